@@ -1,0 +1,46 @@
+// What a game is played by: size, target, share of fours, undo rule. Decides which combinations are possible.
+#pragma once
+
+#include <cstdint>
+
+#include "rules/board.h"
+
+namespace twofold::rules {
+
+struct RuleSet {
+    Size size;
+    Exponent target = 11;        // the game is won by a merge that makes at least this; 11 is 2048
+    std::uint8_t fours = 10;     // percent of spawns that are a 4, 0 to 100
+    bool reroll = false;         // after an undo the next spawn is drawn anew
+
+    friend bool operator==(const RuleSet&, const RuleSet&) = default;
+};
+
+inline constexpr Exponent kSmallestTarget = 3;  // 8
+inline constexpr Exponent kUsualTarget = 11;    // 2048
+
+// The largest exponent that play can make on this size: cells + 1 where fours spawn, cells where only twos do.
+constexpr Exponent largest_exponent(Size size, int fours) {
+    return static_cast<Exponent>(size.cells() + (fours > 0 ? 1 : 0));
+}
+
+// 2048, or a quarter of the largest tile where that is less, 8 at the least.
+constexpr Exponent default_target(Size size, int fours) {
+    const int quarter = largest_exponent(size, fours) - 2;
+    if (quarter < kSmallestTarget) return kSmallestTarget;
+    return quarter < kUsualTarget ? static_cast<Exponent>(quarter) : kUsualTarget;
+}
+
+enum class RuleFault { kNone, kSize, kFours, kTarget };
+
+// The first thing that makes this rule set impossible, or kNone.
+constexpr RuleFault fault_of(const RuleSet& rules) {
+    if (!rules.size.playable()) return RuleFault::kSize;
+    if (rules.fours > 100) return RuleFault::kFours;
+    if (rules.target < kSmallestTarget || rules.target > largest_exponent(rules.size, rules.fours)) {
+        return RuleFault::kTarget;
+    }
+    return RuleFault::kNone;
+}
+
+}  // namespace twofold::rules
