@@ -1,0 +1,45 @@
+#include "session/best_scores.h"
+
+#include "session/board_text.h"
+#include "session/toml_file.h"
+
+namespace twofold::session {
+
+namespace {
+
+std::string key_of(const rules::RuleSet& rules) {
+    return size_text(rules.size) + " target " + tile_text(rules.target) + " fours " + std::to_string(rules.fours);
+}
+
+}  // namespace
+
+rules::Score BestScores::of(const rules::RuleSet& rules) const {
+    const auto entry = best_.find(key_of(rules));
+    return entry == best_.end() ? 0 : entry->second;
+}
+
+bool BestScores::record(const rules::RuleSet& rules, rules::Score score) {
+    if (score <= of(rules)) return false;
+    best_[key_of(rules)] = score;
+    return true;
+}
+
+// Scores are written as strings: TOML's integers stop at 2^63 - 1.
+std::string BestScores::to_text() const {
+    std::string text = "# Twofold: the best score of each rule set\n";
+    for (const auto& [key, score] : best_) text += "\"" + key + "\" = \"" + std::to_string(score) + "\"\n";
+    return text;
+}
+
+std::optional<BestScores> BestScores::from_text(std::string_view text) {
+    const TomlReading parsed = read_toml(text);
+    if (!parsed.table) return std::nullopt;
+    BestScores scores;
+    for (const auto& [key, value] : *parsed.table) {
+        const auto score = parse_number(value.value_or(std::string_view{}));
+        if (score) scores.best_[std::string(key.str())] = *score;
+    }
+    return scores;
+}
+
+}  // namespace twofold::session

@@ -1,0 +1,29 @@
+// The best score of each rule set (size, target, fours). Coded as a small TOML table.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/rule_set.h"
+
+namespace twofold::session {
+
+class BestScores {
+  public:
+    rules::Score of(const rules::RuleSet& rules) const;  // 0 where none was ever made
+    // Whether it was better than before.
+    bool record(const rules::RuleSet& rules, rules::Score score);
+
+    std::string to_text() const;
+    // Nothing where the text is not such a table; entries that make no sense in one are left out.
+    static std::optional<BestScores> from_text(std::string_view text);
+
+    friend bool operator==(const BestScores&, const BestScores&) = default;
+
+  private:
+    std::map<std::string, rules::Score> best_;  // by "4x4 target 2048 fours 10"
+};
+
+}  // namespace twofold::session

@@ -1,0 +1,96 @@
+#include "session/board_text.h"
+
+#include <bit>
+#include <charconv>
+#include <vector>
+
+namespace twofold::session {
+
+namespace {
+
+constexpr rules::Exponent kLargestTile = rules::kMaxCells + 1;
+
+// Calls `each` with every piece of `text` between separators until it says false; false then.
+template <typename Each>
+bool for_each_piece(std::string_view text, char separator, Each each) {
+    while (true) {
+        const std::size_t end = text.find(separator);
+        if (!each(text.substr(0, end))) return false;
+        if (end == std::string_view::npos) return true;
+        text.remove_prefix(end + 1);
+    }
+}
+
+}  // namespace
+
+std::optional<std::uint64_t> parse_number(std::string_view text) {
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+std::string tile_text(rules::Exponent exponent) {
+    if (exponent >= 64) return "2^" + std::to_string(exponent);
+    return std::to_string(rules::face_value(exponent));
+}
+
+std::optional<rules::Exponent> parse_tile(std::string_view text) {
+    if (text.substr(0, 2) == "2^") {
+        const auto exponent = parse_number(text.substr(2));
+        if (!exponent || *exponent < 1 || *exponent > kLargestTile) return std::nullopt;
+        return static_cast<rules::Exponent>(*exponent);
+    }
+    const auto value = parse_number(text);
+    if (!value || *value == 1 || (*value & (*value - 1)) != 0) return std::nullopt;
+    if (*value == 0) return rules::Exponent{0};
+    return static_cast<rules::Exponent>(std::countr_zero(*value));
+}
+
+std::string board_text(const rules::Board& board) {
+    std::string text;
+    for (int i = 0; i < board.cell_count(); ++i) {
+        if (i > 0) text += i % board.size().cols == 0 ? '/' : ' ';
+        text += tile_text(board[i]);
+    }
+    return text;
+}
+
+std::optional<rules::Board> parse_board(std::string_view text) {
+    std::array<rules::Exponent, rules::kMaxCells> cells{};
+    int rows = 0;
+    int cols = 0;
+    int count = 0;
+    const bool readable = for_each_piece(text, '/', [&](std::string_view row) {
+        int in_row = 0;
+        const bool row_readable = for_each_piece(row, ' ', [&](std::string_view piece) {
+            if (piece.empty()) return true;  // several blanks are one
+            const auto tile = parse_tile(piece);
+            if (!tile || in_row == rules::kMaxSide || rows == rules::kMaxSide) return false;
+            cells[static_cast<std::size_t>(count++)] = *tile;
+            ++in_row;
+            return true;
+        });
+        if (rows == 0) cols = in_row;
+        ++rows;
+        return row_readable && in_row == cols;
+    });
+    const rules::Size size{static_cast<std::uint8_t>(rows), static_cast<std::uint8_t>(cols)};
+    if (!readable || !size.playable()) return std::nullopt;
+    rules::Board board(size);
+    for (int i = 0; i < count; ++i) board.set(i, cells[static_cast<std::size_t>(i)]);
+    return board;
+}
+
+std::string size_text(rules::Size size) {
+    return std::to_string(size.rows) + "x" + std::to_string(size.cols);
+}
+
+std::optional<rules::Size> parse_size(std::string_view text) {
+    if (text.size() != 3 || (text[1] != 'x' && text[1] != 'X')) return std::nullopt;
+    const rules::Size size{static_cast<std::uint8_t>(text[0] - '0'), static_cast<std::uint8_t>(text[2] - '0')};
+    if (!size.playable()) return std::nullopt;
+    return size;
+}
+
+}  // namespace twofold::session

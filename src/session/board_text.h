@@ -1,0 +1,29 @@
+// Boards, tiles, sizes and numbers as text, the way records and the command line write them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/board.h"
+
+namespace twofold::session {
+
+// The face value of a tile: "2", "2048", and "2^65" where it has more than 19 digits; "0" for an empty cell.
+std::string tile_text(rules::Exponent exponent);
+// The exponent of "0", "2", "2048" or "2^n", 2^1 to 2^65; nothing where it is none of these.
+std::optional<rules::Exponent> parse_tile(std::string_view text);
+
+// Rows separated by '/', tiles by blanks: "2 2 4 8/2 4 4 4". Two to eight of each.
+std::string board_text(const rules::Board& board);
+std::optional<rules::Board> parse_board(std::string_view text);
+
+// "4x4": rows x columns, each 2 to 8.
+std::string size_text(rules::Size size);
+std::optional<rules::Size> parse_size(std::string_view text);
+
+// A whole decimal number and nothing else.
+std::optional<std::uint64_t> parse_number(std::string_view text);
+
+}  // namespace twofold::session

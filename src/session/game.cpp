@@ -1,0 +1,107 @@
+#include "session/game.h"
+
+#include <algorithm>
+
+#include "rules/check.h"
+
+namespace twofold::session {
+
+rules::GameState first_state(const Start& start) {
+    if (!start.position) return rules::new_game(start.rules, start.seed);
+    rules::GameState state = *start.position;
+    state.rng = rules::Generator(start.seed);
+    return state;
+}
+
+Game::Game(const Start& start)
+    : start_(start),
+      state_(first_state(start)),
+      checkpoints_{{0, state_}},
+      best_score_(state_.score),
+      over_(rules::is_over(state_.board)) {}
+
+rules::MoveOutcome Game::play(rules::Direction direction) {
+    rules::GameState next = state_;
+    const rules::MoveOutcome outcome = rules::play(next, start_.rules, direction);
+    if (outcome.effective()) commit(outcome, next);
+    return outcome;
+}
+
+bool Game::replay(const Ply& ply) {
+    rules::GameState next = state_;
+    const rules::MoveOutcome outcome = rules::play(next, start_.rules, ply.direction);
+    if (!outcome.effective() || !(outcome.spawn == ply.spawn)) return false;
+    commit(outcome, next);
+    return true;
+}
+
+void Game::commit(const rules::MoveOutcome& outcome, const rules::GameState& next) {
+    if (redo_count() > 0) drop_redo();
+    if (start_.rules.reroll) remember_branch();
+    plies_.push_back({outcome.direction, outcome.spawn});
+    ++done_;
+    state_ = next;
+    over_ = outcome.over;
+    if (outcome.won) {
+        win_ply_ = done_;
+        kept_going_ = false;
+    }
+    best_score_ = std::max(best_score_, state_.score);
+    if (done_ - checkpoints_.back().ply >= kCheckpointInterval) checkpoints_.push_back({done_, state_});
+}
+
+std::optional<rules::MoveOutcome> Game::undo() {
+    if (undo_count() == 0) return std::nullopt;
+    const rules::GameState before = state_at(done_ - 1);
+    rules::GameState replayed = before;
+    const rules::MoveOutcome undone = rules::play(replayed, start_.rules, plies_[done_ - 1].direction);
+    stand_at(done_ - 1, before);
+    undo_used_ = true;
+    if (done_ < win_ply_) kept_going_ = false;
+    return undone;
+}
+
+std::optional<rules::MoveOutcome> Game::redo() {
+    if (redo_count() == 0) return std::nullopt;
+    rules::GameState next = state_at(done_);
+    const rules::MoveOutcome redone = rules::play(next, start_.rules, plies_[done_].direction);
+    stand_at(done_ + 1, next);
+    return redone;
+}
+
+rules::GameState Game::state_at(std::size_t ply) const {
+    TWOFOLD_CHECK(ply <= plies_.size());
+    const auto after = std::upper_bound(checkpoints_.begin(), checkpoints_.end(), ply,
+                                        [](std::size_t p, const Checkpoint& c) { return p < c.ply; });
+    const Checkpoint& nearest = *(after - 1);
+    rules::GameState state = nearest.state;
+    for (std::size_t i = nearest.ply; i < ply; ++i) {
+        const rules::MoveOutcome outcome = rules::play(state, start_.rules, plies_[i].direction);
+        TWOFOLD_CHECK(outcome.effective() && outcome.spawn == plies_[i].spawn);
+    }
+    return state;
+}
+
+void Game::drop_redo() {
+    plies_.resize(done_);
+    while (checkpoints_.back().ply > done_) checkpoints_.pop_back();
+    if (win_ply_ > done_) win_ply_ = 0;
+}
+
+// With re-roll the generator of state_ can be another one than the moves so far would leave: what is played now
+// can only be played again from here.
+void Game::remember_branch() {
+    if (state_at(done_) == state_) return;
+    if (checkpoints_.back().ply == done_) checkpoints_.pop_back();
+    checkpoints_.push_back({done_, state_});
+}
+
+void Game::stand_at(std::size_t ply, const rules::GameState& state) {
+    const rules::Generator drawn_so_far = state_.rng;
+    state_ = state;
+    if (start_.rules.reroll) state_.rng = drawn_so_far;
+    done_ = ply;
+    over_ = rules::is_over(state_.board);
+}
+
+}  // namespace twofold::session

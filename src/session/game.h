@@ -1,0 +1,89 @@
+// One game over time: its start, every move since, and where the player stands in them. Undo and redo are
+// unlimited. Owns no file and no clock; record.h codes it to text.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "rules/game_state.h"
+
+namespace twofold::session {
+
+// How a game began: a seed, or a position with the seed of the chance that follows it.
+struct Start {
+    rules::RuleSet rules;
+    std::uint64_t seed = 0;
+    std::optional<rules::GameState> position;  // its generator is made from `seed`
+
+    friend bool operator==(const Start&, const Start&) = default;
+};
+
+rules::GameState first_state(const Start& start);
+
+// One effective move as history keeps it. The rest follows from the state before.
+struct Ply {
+    rules::Direction direction = rules::Direction::kLeft;
+    rules::Spawn spawn;
+
+    friend bool operator==(const Ply&, const Ply&) = default;
+};
+
+class Game {
+  public:
+    explicit Game(const Start& start);
+
+    const Start& start() const { return start_; }
+    const rules::RuleSet& rules() const { return start_.rules; }
+    const rules::GameState& state() const { return state_; }
+    const std::vector<Ply>& plies() const { return plies_; }  // done and undone
+    std::size_t undo_count() const { return done_; }
+    std::size_t redo_count() const { return plies_.size() - done_; }
+
+    // An effective move drops the redo side; one that is not changes nothing.
+    rules::MoveOutcome play(rules::Direction direction);
+    // Plays a move that was recorded. False, and no change, where it would not be effective or bring that spawn.
+    bool replay(const Ply& ply);
+    // The move that was taken back or made again, as it was when it was played; nothing where there is none.
+    // After an undo the random state is the one before that move, unless the rules say re-roll.
+    std::optional<rules::MoveOutcome> undo();
+    std::optional<rules::MoveOutcome> redo();
+
+    // The win happened in the move that led here, and the player has not said to keep going. Taking back the
+    // winning move takes that word back too.
+    bool win_unanswered() const { return win_ply_ != 0 && done_ == win_ply_ && !kept_going_; }
+    void keep_going() { kept_going_ = true; }
+
+    bool over() const { return over_; }
+    bool undo_used() const { return undo_used_; }
+    rules::Score best_score() const { return best_score_; }  // highest ever reached here; undo leaves it
+
+    // The state after `ply` moves of plies(), 0 to plies().size(). Costs at most kCheckpointInterval moves.
+    rules::GameState state_at(std::size_t ply) const;
+
+  private:
+    struct Checkpoint {
+        std::size_t ply = 0;
+        rules::GameState state;
+    };
+    static constexpr std::size_t kCheckpointInterval = 64;
+
+    void commit(const rules::MoveOutcome& outcome, const rules::GameState& next);
+    void drop_redo();
+    void remember_branch();
+    void stand_at(std::size_t ply, const rules::GameState& state);
+
+    Start start_;
+    rules::GameState state_;
+    std::vector<Ply> plies_;
+    std::vector<Checkpoint> checkpoints_;  // ascending; the first is the start
+    std::size_t done_ = 0;                 // plies_ that led to state_
+    std::size_t win_ply_ = 0;              // moves played when the target was made; 0: not in plies_
+    rules::Score best_score_ = 0;
+    bool over_ = false;
+    bool kept_going_ = false;
+    bool undo_used_ = false;
+};
+
+}  // namespace twofold::session
