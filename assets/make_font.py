@@ -1,7 +1,7 @@
-"""make_font.py SOURCE OUTPUT: writes OUTPUT.otf, a subset of a font with the characters that the game can show, and
+"""make_font.py SOURCE OUTPUT TRACKING: writes OUTPUT.otf, a subset of a font with the characters that the game can show, and
 OUTPUT.metrics, what layout needs of each glyph, so that nothing has to open a font to measure text.
 
-OUTPUT.metrics: the first line is 'ascent descent cap-height'; each other one is 'code-point advance left bottom right
+TRACKING, in thousandths of the font size, is added to every advance. OUTPUT.metrics: the first line is 'ascent descent cap-height'; each other one is 'code-point advance left bottom right
 top', the last four being the ink's box around the pen position on the baseline. All in thousandths of the font size.
 """
 import sys
@@ -22,21 +22,24 @@ def make_subset(source, output):
     subset.save_font(font, output, options)
 
 
-def write_metrics(font, output):
+def write_metrics(font, output, tracking):
     scale = 1000 / font["head"].unitsPerEm
     glyphs = font.getGlyphSet()
 
     def thousandths(*values):
         return " ".join(str(round(value * scale)) for value in values)
 
+    def advance(name):
+        return glyphs[name].width + tracking / scale
+
     with open(output, "w", encoding="ascii") as out:
         print(thousandths(font["hhea"].ascent, font["hhea"].descent, font["OS/2"].sCapHeight), file=out)
         for code_point, name in sorted(font.getBestCmap().items()):
             pen = BoundsPen(glyphs)
             glyphs[name].draw(pen)
-            print(code_point, thousandths(glyphs[name].width, *(pen.bounds or (0, 0, 0, 0))), file=out)
+            print(code_point, thousandths(advance(name), *(pen.bounds or (0, 0, 0, 0))), file=out)
 
 
 if __name__ == "__main__":
     make_subset(sys.argv[1], sys.argv[2] + ".otf")
-    write_metrics(TTFont(sys.argv[2] + ".otf"), sys.argv[2] + ".metrics")
+    write_metrics(TTFont(sys.argv[2] + ".otf"), sys.argv[2] + ".metrics", int(sys.argv[3]))

@@ -1,0 +1,171 @@
+#include "app/command_line.h"
+
+#include <algorithm>
+
+#include <CLI/CLI.hpp>
+
+#include "app/resources.h"
+#include "session/board_text.h"
+
+namespace twofold::app {
+
+namespace {
+
+// Adds an option whose text `read` turns into a value (an std::optional); where it cannot, the error is what the option
+// takes.
+template <typename Value, typename Read>
+CLI::Option* add(CLI::App& app, const char* name, Value& value, Read read, const char* meta, const std::string& takes) {
+    const std::string option = name;
+    return app
+        .add_option_function<std::string>(
+            name,
+            [&value, read, option, takes](const std::string& text) {
+                const auto parsed = read(text);
+                if (!parsed) throw CLI::ValidationError(option + " takes " + takes + ", not \"" + text + "\"");
+                value = *parsed;
+            },
+            takes)
+        ->type_name(meta);
+}
+
+std::optional<int> read_percent(const std::string& text) {
+    const auto number = session::parse_number(text);
+    if (!number || *number > 100) return std::nullopt;
+    return static_cast<int>(*number);
+}
+
+std::optional<rules::Exponent> read_target(const std::string& text) {
+    const auto exponent = session::parse_tile(text);
+    if (!exponent || *exponent < rules::kSmallestTarget) return std::nullopt;
+    return exponent;
+}
+
+std::optional<WindowSize> read_window(const std::string& text) {
+    constexpr std::uint64_t kLeast = 160;
+    constexpr std::uint64_t kMost = 16384;
+    const std::size_t cross = text.find('x');
+    if (cross == std::string::npos) return std::nullopt;
+    const auto width = session::parse_number(text.substr(0, cross));
+    const auto height = session::parse_number(text.substr(cross + 1));
+    const auto fits = [](std::uint64_t side) { return side >= kLeast && side <= kMost; };
+    if (!width || !height || !fits(*width) || !fits(*height)) return std::nullopt;
+    return WindowSize{static_cast<int>(*width), static_cast<int>(*height)};
+}
+
+std::optional<double> read_between(const std::string& text, double least, double most) {
+    double value = 0;
+    if (!CLI::detail::lexical_cast(text, value) || !(value >= least && value <= most)) return std::nullopt;
+    return value;
+}
+
+std::optional<double> read_speed(const std::string& text) {
+    if (text == "off") return 0.0;
+    if (text == "0.5" || text == "1" || text == "2") return read_between(text, 0, 2);
+    return std::nullopt;
+}
+
+std::optional<ui::Motion> read_motion(const std::string& text) {
+    if (text == "full") return ui::Motion::kFull;
+    if (text == "reduced") return ui::Motion::kReduced;
+    return std::nullopt;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
+auto one_of(const std::vector<std::string>& words) {
+    return [words](const std::string& text) -> std::optional<std::string> {
+        if (std::find(words.begin(), words.end(), text) == words.end()) return std::nullopt;
+        return text;
+    };
+}
+
+std::optional<std::uint64_t> read_number(const std::string& text) { return session::parse_number(text); }
+
+void add_game_options(CLI::App& app, GameOptions& game) {
+    add(app, "--size", game.size, [](const std::string& text) { return session::parse_size(text); }, "RxC",
+        "rows x columns, each 2 to 8, like 4x4");
+    add(app, "--target", game.target, read_target, "N", "the tile that wins, a power of two from 8, like 2048 or 2^20");
+    add(app, "--fours", game.fours, read_percent, "P", "the share of new tiles that are a 4, 0 to 100 percent");
+    add(app, "--seed", game.seed, read_number, "N", "the game's chance, a whole number");
+}
+
+void add_look_options(CLI::App& app, WindowSize& window, std::string& theme, std::string& language) {
+    std::vector<std::string> themes;
+    for (const ui::Theme& known : load_themes()) themes.push_back(known.id);
+    add(app, "--window", window, read_window, "WxH", "the window's size in units, 160 to 16384 each way, like 540x600");
+    add(app, "--theme", theme, one_of(themes), "NAME", "one of " + joined(themes));
+    add(app, "--lang", language, one_of(language_codes()), "CODE", "one of " + joined(language_codes()));
+}
+
+void add_play_options(CLI::App& app, PlayOptions& play) {
+    app.add_flag("--fullscreen", play.fullscreen, "begin in full screen");
+    add_look_options(app, play.window, play.theme, play.language);
+    add_game_options(app, play.game);
+    const std::vector<std::string> renderers = {"software", "opengl", "opengles2", "direct3d", "direct3d11", "metal"};
+    add(app, "--renderer", play.renderer, one_of(renderers), "NAME", "one of " + joined(renderers));
+    add(app, "--motion", play.motion.motion, read_motion, "NAME", "full or reduced");
+    add(app, "--speed", play.motion.speed, read_speed, "S", "0.5, 1, 2 or off");
+    app.add_option("--data-dir", play.data_dir, "a folder for games, scores and settings")->type_name("DIR");
+    app.add_flag("--trace", play.trace, "print what happens, a line each (for tests)");
+}
+
+void add_shot_options(CLI::App& app, ShotOptions& shot) {
+    app.add_option("OUT", shot.output, "the PNG file to write")->required();
+    add_look_options(app, shot.window, shot.theme, shot.language);
+    add(app, "--scale", shot.scale, [](const std::string& t) { return read_between(t, 0.5, 4); }, "S",
+        "pixels a unit, 0.5 to 4");
+    app.add_option("--record", shot.record, "the record to show; a new game where there is none")->type_name("FILE");
+    add(app, "--ply", shot.ply, read_number, "N", "after how many moves; the end where not given");
+    add(app, "--at-ms", shot.at_ms, [](const std::string& t) { return read_between(t, 0, 1e6); }, "T",
+        "so long after that move began, in ms; at rest where not given");
+    add(app, "--best", shot.best, read_number, "N", "a best score to show, a whole number");
+    add(app, "--motion", shot.motion, read_motion, "NAME", "full or reduced");
+    add_game_options(app, shot.game);
+}
+
+// CLI11's own words, in one line.
+std::string one_line(std::string text) {
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return text;
+}
+
+}  // namespace
+
+Request parse_command_line(int argc, const char* const* argv) {
+    PlayOptions play;
+    TextOptions text;
+    VerifyOptions verify;
+    ShotOptions shot;
+    CLI::App app("Twofold, a 2048 game. With no command it opens the window and goes on with the last game.", "twofold");
+    app.set_version_flag("--version", std::string("twofold ") + TWOFOLD_VERSION);
+    add_play_options(app, play);
+    app.require_subcommand(0, 1);
+    CLI::App* text_app = app.add_subcommand("text", "play by lines of text on standard input and output");
+    add_game_options(*text_app, text.game);
+    text_app->add_option("--board", text.board_file, "begin with the board in this file")->type_name("FILE");
+    text_app->add_flag("--json", text.json, "answer with one JSON object a line");
+    CLI::App* verify_app = app.add_subcommand("verify", "play records again and say whether they are right");
+    verify_app->add_option("FILE", verify.files, "records")->required();
+    CLI::App* shot_app = app.add_subcommand("shot", "draw one picture without a window");
+    add_shot_options(*shot_app, shot);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        const auto chosen = app.get_subcommands();
+        return Farewell{0, chosen.empty() ? app.help() : chosen.front()->help()};
+    } catch (const CLI::CallForVersion&) {
+        return Farewell{0, app.version() + "\n"};
+    } catch (const CLI::ParseError& error) {
+        return Farewell{2, "twofold: " + one_line(error.what()) + "\n"};
+    }
+    if (text_app->parsed()) return text;
+    if (verify_app->parsed()) return verify;
+    if (shot_app->parsed()) return shot;
+    return play;
+}
+
+}  // namespace twofold::app

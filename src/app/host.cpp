@@ -1,0 +1,188 @@
+#include "app/host.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "app/resources.h"
+#include "app/save_folder.h"
+#include "app/shell.h"
+#include "platform/clock.h"
+#include "platform/window.h"
+
+namespace twofold::app {
+
+namespace {
+
+using ui::Millis;
+
+constexpr Millis kRetryTime = 2000;      // between tries to save what could not be saved
+constexpr Millis kSyncAfterRest = 1000;  // the journal is forced to disk when nothing has moved for so long
+constexpr Millis kMostUnsynced = 5000;   // and at the latest so long after it grew
+
+std::string sentence_of(const SaveNotice& notice, const ui::Strings& strings) {
+    using Kind = SaveNotice::Kind;
+    std::string sentence;
+    const auto fill = [&](ui::TextId id) {
+        strings.fill(id, {{"file", notice.file}, {"reason", notice.reason}}, sentence);
+        return sentence;
+    };
+    switch (notice.kind) {
+        case Kind::kDamaged: return fill(ui::TextId::kNoticeDamaged);
+        case Kind::kForeign: return fill(ui::TextId::kNoticeForeign);
+        case Kind::kNotSaved: return fill(ui::TextId::kNoticeNotSaved);
+        case Kind::kSavedAgain: return fill(ui::TextId::kNoticeSavedAgain);
+        case Kind::kOtherWindow: return fill(ui::TextId::kNoticeOtherWindow);
+    }
+    return sentence;
+}
+
+SaveFolder open_folder(const PlayOptions& options) {
+    if (!options.data_dir.empty()) return SaveFolder(options.data_dir, options.data_dir);
+    return SaveFolder(platform::data_folder().value_or(""), platform::config_folder().value_or(""));
+}
+
+// Goes on with the saved game, unless the options ask for another one.
+session::Session begin_session(const PlayOptions& options, const rules::RuleSet& rules, SavedState saved) {
+    const bool goes_on = saved.game && (!options.game.any() ||
+                                        (saved.game->game.rules() == rules &&
+                                         (!options.game.seed || *options.game.seed == saved.game->game.start().seed)));
+    const session::Start start{.rules = rules, .seed = options.game.seed.value_or(platform::entropy())};
+    if (!saved.game) return session::Session(start, platform::today(), std::move(saved.best_scores));
+    session::Session session(std::move(*saved.game), std::move(saved.replaced), std::move(saved.best_scores));
+    if (!goes_on) session.new_game(start, platform::today());
+    return session;
+}
+
+class Host {
+  public:
+    Host(const PlayOptions& options, platform::Window& window, SaveFolder& folder, Shell& shell,
+         const ui::Strings& strings)
+        : options_(options), window_(window), folder_(folder), shell_(shell), strings_(strings) {}
+
+    void run() {
+        bool quit = false;
+        while (!quit) {
+            window_.wait(time_to_wait(), events_);
+            quit = step();
+        }
+        folder_.retry();
+        folder_.sync(shell_.session().best_scores());
+        say("quit\n");
+    }
+
+  private:
+    bool step() {
+        now_ = platform::monotonic_now();
+        if (folder_.failing() && now_ >= next_retry_) {
+            folder_.retry();
+            next_retry_ = now_ + kRetryTime;
+        }
+        for (const SaveNotice& notice : folder_.take_notices()) shell_.notify(sentence_of(notice, strings_));
+        const std::string today = platform::today();
+        effects_ = shell_.frame({.now = now_, .window = window_.metrics(), .events = events_, .today = today});
+        save();
+        events_.clear();
+        say(effects_.trace);
+        if (effects_.toggle_fullscreen) window_.toggle_fullscreen();
+        show();
+        return effects_.quit;
+    }
+
+    // Before anything is drawn, what has happened is in the system's hands.
+    void save() {
+        const bool had_unsynced = folder_.unsynced();
+        folder_.apply(shell_.session().edits(), shell_.session().best_scores());
+        if (effects_.preferences_changed) folder_.save_preferences(shell_.preferences());
+        if (!had_unsynced && folder_.unsynced()) unsynced_since_ = now_;
+        if (effects_.moving) resting_since_ = now_;
+        const bool lost_focus = std::any_of(events_.begin(), events_.end(), [](const ui::InputEvent& event) {
+            return std::holds_alternative<ui::FocusLost>(event);
+        });
+        const bool rested = now_ - resting_since_ >= kSyncAfterRest;
+        if (folder_.unsynced() && (lost_focus || rested || now_ - unsynced_since_ >= kMostUnsynced)) {
+            folder_.sync(shell_.session().best_scores());
+        }
+    }
+
+    void show() {
+        if (effects_.upcoming != nullptr) window_.prepare(*effects_.upcoming);
+        if (effects_.damage.empty() || !window_.visible()) return;
+        window_.show(*effects_.picture, effects_.damage);
+        last_shown_ = now_;
+        if (!options_.trace) return;
+        if (frames_++ == 0) say_ready();
+        std::printf("frame %lld\n", frames_);
+        std::fflush(stdout);
+    }
+
+    // Until the next frame of a motion, or the next thing that is due; for ever where nothing is.
+    std::optional<Millis> time_to_wait() const {
+        if (effects_.picture == nullptr) return 0;
+        std::optional<Millis> wait = effects_.wake_in;
+        const auto at_most = [&](Millis time) { wait = std::min(wait.value_or(time), std::max(0.0, time)); };
+        const Millis now = platform::monotonic_now();
+        if (effects_.moving && window_.visible()) {
+            at_most(window_.presents_with_vsync() ? 0 : last_shown_ + window_.frame_time() - now);
+        } else if (folder_.unsynced()) {
+            at_most(std::min(resting_since_ + kSyncAfterRest, unsynced_since_ + kMostUnsynced) - now);
+        }
+        if (folder_.failing()) at_most(next_retry_ - now);
+        return wait;
+    }
+
+    void say_ready() const {
+        const ui::WindowMetrics metrics = window_.metrics();
+        std::printf("ready %dx%d density %.0f renderer %s\n", metrics.width, metrics.height,
+                    static_cast<double>(metrics.density), window_.renderer_name().c_str());
+    }
+
+    void say(std::string_view trace) const {
+        if (!options_.trace || trace.empty()) return;
+        std::fwrite(trace.data(), 1, trace.size(), stdout);
+        std::fflush(stdout);
+    }
+
+    const PlayOptions& options_;
+    platform::Window& window_;
+    SaveFolder& folder_;
+    Shell& shell_;
+    const ui::Strings& strings_;
+    Effects effects_;
+    std::vector<ui::InputEvent> events_;
+    Millis now_ = 0;
+    Millis last_shown_ = 0;
+    Millis next_retry_ = 0;
+    Millis resting_since_ = 0;
+    Millis unsynced_since_ = 0;
+    long long frames_ = 0;
+};
+
+}  // namespace
+
+int play(const PlayOptions& options) {
+    std::string error;
+    const auto rules = rule_set_of(options.game, error);
+    if (!rules) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 2;
+    const auto window = platform::Window::open({.width = options.window.width,
+                                                .height = options.window.height,
+                                                .fullscreen = options.fullscreen,
+                                                .renderer = options.renderer},
+                                               font_files(), error);
+    if (!window) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 1;
+    const auto fonts = load_fonts();
+    const std::vector<ui::Theme> themes = load_themes();
+    const ui::Strings strings = load_strings(options.language);
+    SaveFolder folder = open_folder(options);
+    SavedState saved = folder.load();
+    session::Preferences preferences = std::move(saved.preferences);
+    Shell shell(begin_session(options, *rules, std::move(saved)), std::move(preferences),
+                {.fonts = fonts, .themes = themes, .strings = strings},
+                {.theme = options.theme,
+                 .motion = options.motion,
+                 .entropy = platform::entropy(),
+                 .trace = options.trace});
+    Host(options, *window, folder, shell, strings).run();
+    return 0;
+}
+
+}  // namespace twofold::app

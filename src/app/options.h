@@ -1,0 +1,68 @@
+// What the command line asks for, checked.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "session/game.h"
+#include "ui/timeline.h"
+
+namespace twofold::app {
+
+// Which game: what is not given is chosen by the rules' defaults.
+struct GameOptions {
+    std::optional<rules::Size> size;
+    std::optional<rules::Exponent> target;
+    std::optional<int> fours;
+    std::optional<std::uint64_t> seed;
+
+    bool any() const { return size || target || fours || seed; }
+};
+
+// The rule set that these ask for; nothing where it is impossible, with the reason for people in `error`.
+std::optional<rules::RuleSet> rule_set_of(const GameOptions& options, std::string& error);
+
+struct WindowSize {
+    int width = 540;
+    int height = 600;
+};
+
+struct PlayOptions {
+    GameOptions game;
+    WindowSize window;
+    bool fullscreen = false;
+    std::string theme;
+    std::string language;
+    std::string renderer;
+    std::string data_dir;
+    ui::MotionSettings motion;
+    bool trace = false;
+};
+
+struct TextOptions {
+    GameOptions game;
+    std::string board_file;
+    bool json = false;
+};
+
+struct VerifyOptions {
+    std::vector<std::string> files;
+};
+
+struct ShotOptions {
+    std::string output;
+    GameOptions game;
+    WindowSize window;
+    double scale = 1;
+    std::string theme;
+    std::string language;
+    std::string record;
+    std::optional<std::size_t> ply;
+    std::optional<double> at_ms;
+    std::optional<std::uint64_t> best;
+    ui::Motion motion = ui::Motion::kFull;
+};
+
+}  // namespace twofold::app

@@ -1,0 +1,61 @@
+#include "app/resources.h"
+
+#include <algorithm>
+
+#include "assets/assets.h"
+#include "rules/check.h"
+
+namespace twofold::app {
+
+namespace {
+
+constexpr std::string_view kDefaultTheme = "classic";
+constexpr std::string_view kDefaultLanguage = "en";
+
+// Calls each(id, bytes) for every embedded file of a folder; the id is the name without folder and ending.
+template <typename Each>
+void for_each_file(std::string_view folder, Each each) {
+    for (const assets::File& file : assets::all_files()) {
+        if (file.name.substr(0, folder.size()) != folder) continue;
+        const std::string_view name = file.name.substr(folder.size());
+        each(name.substr(0, name.rfind('.')), file.bytes);
+    }
+}
+
+}  // namespace
+
+platform::FontFiles font_files() { return {{assets::file("fonts/numbers.otf"), assets::file("fonts/text.otf")}}; }
+
+std::array<ui::Font, ui::kFontCount> load_fonts() {
+    return {ui::Font(assets::file("fonts/numbers.metrics")), ui::Font(assets::file("fonts/text.metrics"))};
+}
+
+std::vector<ui::Theme> load_themes() {
+    std::vector<ui::Theme> themes;
+    for_each_file("themes/", [&](std::string_view id, std::string_view bytes) {
+        ui::ThemeReading reading = ui::read_theme(id, bytes);
+        TWOFOLD_CHECK(reading.theme.has_value());
+        themes.push_back(std::move(*reading.theme));
+    });
+    std::stable_partition(themes.begin(), themes.end(), [](const ui::Theme& t) { return t.id == kDefaultTheme; });
+    return themes;
+}
+
+ui::Strings load_strings(std::string_view code) {
+    std::string_view chosen = assets::file("languages/" + std::string(code) + ".toml");
+    if (chosen.empty()) {
+        code = kDefaultLanguage;
+        chosen = assets::file("languages/" + std::string(code) + ".toml");
+    }
+    ui::StringsReading reading = ui::read_strings(code, chosen);
+    TWOFOLD_CHECK(reading.strings.has_value());
+    return std::move(*reading.strings);
+}
+
+std::vector<std::string> language_codes() {
+    std::vector<std::string> codes;
+    for_each_file("languages/", [&](std::string_view id, std::string_view) { codes.emplace_back(id); });
+    return codes;
+}
+
+}  // namespace twofold::app

@@ -1,0 +1,25 @@
+// The embedded data, read: fonts, themes, languages.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "platform/canvas.h"
+#include "ui/strings.h"
+#include "ui/theme.h"
+
+namespace twofold::app {
+
+platform::FontFiles font_files();
+std::array<ui::Font, ui::kFontCount> load_fonts();
+
+// By name, the one that is used when none is chosen first.
+std::vector<ui::Theme> load_themes();
+
+// The language of that code; English where there is none of it.
+ui::Strings load_strings(std::string_view code);
+std::vector<std::string> language_codes();
+
+}  // namespace twofold::app

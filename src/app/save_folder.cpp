@@ -1,0 +1,194 @@
+#include "app/save_folder.h"
+
+#include <utility>
+
+namespace twofold::app {
+
+namespace {
+
+using platform::FileReading;
+using session::JournalEdit;
+using session::RecordFault;
+
+constexpr const char* kPrevious = "previous.twofold";
+constexpr const char* kScores = "scores.toml";
+constexpr const char* kSettings = "settings.toml";
+constexpr std::size_t kMostSettingsBytes = std::size_t{1} << 20;
+constexpr int kMostJournals = 100;  // beside files that are not ours
+
+// "game.twofold", "game-2.twofold", ...
+std::string numbered(const std::string& stem, int number) {
+    return stem + (number > 1 ? "-" + std::to_string(number) : "") + ".twofold";
+}
+
+}  // namespace
+
+SaveFolder::SaveFolder(std::string data, std::string config) : data_(std::move(data)), config_(std::move(config)) {
+    if (data_.empty() || !platform::make_folder(data_)) {
+        read_only_ = data_.empty();
+        notices_.push_back({SaveNotice::Kind::kNotSaved, {}, {}});
+        told_not_saved_ = true;
+        return;
+    }
+    if (lock_.take(data_) == platform::FolderLock::Result::kTaken) {
+        read_only_ = true;
+        notices_.push_back({SaveNotice::Kind::kOtherWindow, {}, {}});
+    }
+}
+
+std::string SaveFolder::free_name(const std::string& stem) const {
+    int number = 1;
+    while (platform::exists(path(numbered(stem, number)))) ++number;
+    return numbered(stem, number);
+}
+
+SavedState SaveFolder::load() {
+    SavedState state;
+    if (!config_.empty()) {
+        const FileReading settings = platform::read_file(config_ + "/" + kSettings, kMostSettingsBytes);
+        state.preferences = session::Preferences::from_text(settings.bytes).value_or(session::Preferences{});
+    }
+    if (data_.empty()) return state;
+    const FileReading scores = platform::read_file(path(kScores), kMostSettingsBytes);
+    state.best_scores = session::BestScores::from_text(scores.bytes).value_or(session::BestScores{});
+    saved_scores_ = state.best_scores;
+    if (read_only_) return state;
+    state.game = load_journal();
+    if (state.game && state.game->untouched) state.replaced = load_replaced();
+    return state;
+}
+
+// Goes through the names until there is a record to go on with, or a name that is free for a new one.
+std::optional<session::SavedGame> SaveFolder::load_journal() {
+    for (int number = 1; number < kMostJournals; ++number) {
+        journal_name_ = numbered("game", number);
+        FileReading file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
+        if (file.status == FileReading::Status::kMissing) {
+            // A new game was interrupted between setting the old one aside and its own first line.
+            const bool brought_back = number == 1 && platform::rename_file(path(kPrevious), path(journal_name_));
+            if (!brought_back) return std::nullopt;
+            file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
+        }
+        std::string reason = file.error;
+        if (file.status == FileReading::Status::kOk) {
+            session::RecordReading reading = session::read_record(file.bytes);
+            if (session::has_game(reading.fault)) return adopt(std::move(reading), file.bytes);
+            reason = reading.reason;
+        }
+        notices_.push_back({SaveNotice::Kind::kForeign, journal_name_, reason});
+    }
+    read_only_ = true;
+    return std::nullopt;
+}
+
+std::optional<session::SavedGame> SaveFolder::adopt(session::RecordReading reading, std::string_view bytes) {
+    if (reading.fault == RecordFault::kDamaged) {
+        const std::string kept = free_name("damaged");
+        const bool safe = platform::write_whole(path(kept), bytes) &&
+                          platform::write_whole(path(journal_name_), bytes.substr(0, reading.good_bytes));
+        notices_.push_back({SaveNotice::Kind::kDamaged, safe ? kept : journal_name_, reading.reason});
+        if (!safe) read_only_ = true;  // the one file there is must stay as it is
+    }
+    if (!read_only_) {
+        auto journal = platform::Journal::open(path(journal_name_), reading.good_bytes);
+        if (journal) journal_ = std::move(*journal);
+    }
+    return session::SavedGame{std::move(*reading.game), reading.check, reading.events == 0};
+}
+
+std::optional<session::SavedGame> SaveFolder::load_replaced() {
+    const FileReading file = platform::read_file(path(kPrevious), session::kMaxRecordBytes);
+    session::RecordReading reading = session::read_record(file.bytes);
+    // Only a whole one: bringing it back is a rename, and writing goes on at its end.
+    if (file.status != FileReading::Status::kOk || reading.fault != RecordFault::kNone) return std::nullopt;
+    return session::SavedGame{std::move(*reading.game), reading.check, reading.events == 0};
+}
+
+void SaveFolder::apply(const std::vector<JournalEdit>& edits, const session::BestScores& best_scores) {
+    if (read_only_ || edits.empty()) return;
+    for (const JournalEdit& edit : edits) {
+        // A journal that ends takes with it what only it knows.
+        if (edit.kind == JournalEdit::Kind::kBegin) save_scores(best_scores);
+        const bool goes_on = edit.kind == JournalEdit::Kind::kAppend && !pending_.empty() &&
+                             pending_.back().kind != JournalEdit::Kind::kBringBack;
+        if (goes_on) {
+            pending_.back().bytes += edit.bytes;
+        } else {
+            pending_.push_back(edit);
+        }
+    }
+    retry();
+}
+
+void SaveFolder::retry() {
+    std::size_t done = 0;
+    while (done < pending_.size() && perform(pending_[done])) ++done;
+    pending_.erase(pending_.begin(), pending_.begin() + static_cast<std::ptrdiff_t>(done));
+    if (done > 0) unsynced_ = true;
+    if (failing() == told_not_saved_) return;
+    told_not_saved_ = failing();
+    notices_.push_back({failing() ? SaveNotice::Kind::kNotSaved : SaveNotice::Kind::kSavedAgain, {}, {}});
+}
+
+// False where it could not be done (yet); what was not taken stays in the edit.
+bool SaveFolder::perform(JournalEdit& edit) {
+    switch (edit.kind) {
+        case JournalEdit::Kind::kBegin: return begin_journal(edit.bytes);
+        case JournalEdit::Kind::kBringBack: {
+            journal_ = {};
+            if (platform::exists(path(kPrevious)) &&
+                !platform::rename_file(path(kPrevious), path(journal_name_))) {
+                return false;
+            }
+            auto journal = platform::Journal::open(path(journal_name_));
+            if (!journal) return false;
+            journal_ = std::move(*journal);
+            return true;
+        }
+        case JournalEdit::Kind::kAppend:
+            if (!journal_.is_open()) {
+                auto journal = platform::Journal::open(path(journal_name_));
+                if (!journal) return false;
+                journal_ = std::move(*journal);
+            }
+            edit.bytes.erase(0, journal_.append(edit.bytes));
+            return edit.bytes.empty();
+    }
+    return false;
+}
+
+bool SaveFolder::begin_journal(const std::string& header) {
+    if (!platform::make_folder(data_)) return false;
+    if (journal_.is_open()) journal_.sync();
+    // The new one is whole on disk before the old one gives up its name.
+    const std::string fresh = path(journal_name_ + ".begun");
+    if (!platform::write_whole(fresh, header)) return false;
+    if (platform::exists(path(journal_name_)) &&
+        !platform::rename_file(path(journal_name_), path(kPrevious))) {
+        return false;
+    }
+    if (!platform::rename_file(fresh, path(journal_name_))) return false;
+    auto journal = platform::Journal::open(path(journal_name_));
+    if (!journal) return false;
+    journal_ = std::move(*journal);
+    return true;
+}
+
+void SaveFolder::sync(const session::BestScores& best_scores) {
+    save_scores(best_scores);
+    if (!unsynced_) return;
+    journal_.sync();
+    unsynced_ = false;
+}
+
+void SaveFolder::save_scores(const session::BestScores& best_scores) {
+    if (read_only_ || best_scores == saved_scores_) return;
+    if (platform::write_whole(path(kScores), best_scores.to_text())) saved_scores_ = best_scores;
+}
+
+void SaveFolder::save_preferences(const session::Preferences& preferences) {
+    if (config_.empty() || !platform::make_folder(config_)) return;
+    platform::write_whole(config_ + "/" + kSettings, preferences.to_text());
+}
+
+}  // namespace twofold::app

@@ -1,0 +1,75 @@
+// The player's files: which is which, what is read at the start, and how writing goes on when the disk does not. Knows
+// the folder's rules (docs/files.md) and no rules of the game.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "platform/storage.h"
+#include "session/preferences.h"
+#include "session/session.h"
+
+namespace twofold::app {
+
+// Something that the player should be told of the files.
+struct SaveNotice {
+    enum class Kind { kDamaged, kForeign, kNotSaved, kSavedAgain, kOtherWindow };
+    Kind kind = Kind::kNotSaved;
+    std::string file;    // its name, of kDamaged (where it is kept) and kForeign
+    std::string reason;  // of kForeign
+};
+
+// What was found at the start.
+struct SavedState {
+    std::optional<session::SavedGame> game;
+    std::optional<session::SavedGame> replaced;
+    session::BestScores best_scores;
+    session::Preferences preferences;
+};
+
+class SaveFolder {
+  public:
+    // `data` is the folder of games and scores, `config` that of settings; they may be the same. An empty `data` saves
+    // nothing.
+    SaveFolder(std::string data, std::string config);
+
+    SavedState load();
+
+    // Hands the edits to the system, in order. What it does not take is kept and tried again.
+    void apply(const std::vector<session::JournalEdit>& edits, const session::BestScores& best_scores);
+    void retry();
+    bool failing() const { return !pending_.empty(); }
+    bool unsynced() const { return unsynced_; }
+    // Forces all to disk, and the best scores with it.
+    void sync(const session::BestScores& best_scores);
+    void save_preferences(const session::Preferences& preferences);
+
+    // What has come up since the last call.
+    std::vector<SaveNotice> take_notices() { return std::exchange(notices_, {}); }
+
+  private:
+    std::string path(const std::string& name) const { return data_ + "/" + name; }
+    std::string free_name(const std::string& stem) const;
+    std::optional<session::SavedGame> load_journal();
+    std::optional<session::SavedGame> load_replaced();
+    std::optional<session::SavedGame> adopt(session::RecordReading reading, std::string_view bytes);
+    bool perform(session::JournalEdit& edit);
+    bool begin_journal(const std::string& header);
+    void save_scores(const session::BestScores& best_scores);
+
+    std::string data_;
+    std::string config_;
+    bool read_only_ = false;
+    platform::FolderLock lock_;
+    std::string journal_name_;
+    platform::Journal journal_;
+    std::vector<session::JournalEdit> pending_;
+    bool told_not_saved_ = false;
+    bool unsynced_ = false;
+    session::BestScores saved_scores_;
+    std::vector<SaveNotice> notices_;
+};
+
+}  // namespace twofold::app

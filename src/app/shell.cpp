@@ -1,0 +1,222 @@
+#include "app/shell.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace twofold::app {
+
+namespace {
+
+constexpr ui::Millis kNoticeTime = 8000;
+
+std::size_t theme_index(std::span<const ui::Theme> themes, std::string_view id) {
+    for (std::size_t i = 0; i < themes.size(); ++i) {
+        if (themes[i].id == id) return i;
+    }
+    return 0;
+}
+
+constexpr std::string_view name_of(rules::Direction direction) {
+    constexpr std::array<std::string_view, 4> kNames = {"left", "right", "up", "down"};
+    return kNames[static_cast<std::size_t>(direction)];
+}
+
+std::string number(long value) { return std::to_string(value); }
+
+std::string in_units(const ui::Rect& px, float density) {
+    const auto unit = [&](int value) { return number(std::lround(static_cast<float>(value) / density)); };
+    return unit(px.x) + " " + unit(px.y) + " " + unit(px.w) + " " + unit(px.h);
+}
+
+}  // namespace
+
+Shell::Shell(session::Session session, session::Preferences preferences, const ShellResources& resources,
+             const ShellOptions& options)
+    : resources_(resources),
+      session_(std::move(session)),
+      preferences_(std::move(preferences)),
+      theme_(theme_index(resources.themes, options.theme.empty() ? preferences_.theme : options.theme)),
+      seeds_(options.entropy),
+      screen_(session_, resources.fonts, resources.strings),
+      pictures_{ui::DrawList(resources.fonts), ui::DrawList(resources.fonts)},
+      upcoming_(resources.fonts),
+      tracing_(options.trace) {
+    screen_.set_motion(options.motion);
+}
+
+Effects Shell::frame(const FrameInput& input) {
+    if (edits_handed_out_) session_.clear_edits();
+    edits_handed_out_ = true;
+    trace_.clear();
+    effects_ = {};
+    clock_.advance(input.now);
+    if (!window_ || !(*window_ == input.window)) fit(input.window);
+    for (const ui::InputEvent& event : input.events) handle(event, input.today);
+
+    if (notice_.shown() && !notice_until_) notice_until_ = input.now + kNoticeTime;
+    if (notice_until_ && input.now >= *notice_until_) {
+        notice_.hide();
+        notice_until_.reset();
+    }
+    compose(clock_.draw_time());
+    list_upcoming();
+    if (was_moving_ && !effects_.moving) {
+        effects_.sync_journal = true;
+        trace("rest");
+    }
+    was_moving_ = effects_.moving;
+    if (notice_until_) effects_.wake_in = *notice_until_ - input.now;
+    effects_.edits = session_.edits();
+    effects_.trace = trace_;
+    return effects_;
+}
+
+void Shell::fit(const ui::WindowMetrics& window) {
+    window_ = window;
+    screen_.set_layout(ui::make_layout(window, session_.game().rules().size), window.fullscreen);
+    upcoming_for_ = 0;
+    if (!tracing_) return;
+    trace("window " + number(window.width) + "x" + number(window.height) + " density " +
+          number(std::lround(window.density)) + (window.fullscreen ? " fullscreen" : " windowed"));
+    trace_layout();
+}
+
+void Shell::handle(const ui::InputEvent& event, std::string_view today) {
+    if (std::holds_alternative<ui::CloseRequest>(event)) effects_.quit = true;
+    if (std::holds_alternative<ui::PictureLost>(event)) picture_lost_ = true;
+    if (std::holds_alternative<ui::FocusLost>(event)) {
+        screen_.release_all(command_time());
+        effects_.sync_journal = true;
+        trace("focus lost");
+    }
+    if (const auto command = screen_.handle(event, command_time())) perform(*command, today);
+    if (tracing_ && traced_overlay_ != screen_.overlay_kind()) trace_layout();
+}
+
+void Shell::perform(const ui::Command& command, std::string_view today) {
+    switch (command.kind) {
+        case ui::CommandKind::kMove: return move(command.direction);
+        case ui::CommandKind::kUndo: return undo();
+        case ui::CommandKind::kRedo: return redo();
+        case ui::CommandKind::kNewGame: {
+            const session::Start& old = session_.game().start();
+            begin({.rules = old.rules, .seed = seeds_.next()}, today);
+            return trace_state("new seed " + std::to_string(session_.game().start().seed));
+        }
+        case ui::CommandKind::kRestart:
+            begin(session::Start(session_.game().start()), today);
+            return trace_state("restart seed " + std::to_string(session_.game().start().seed));
+        case ui::CommandKind::kKeepGoing:
+            if (!session_.game().win_unanswered()) return;
+            session_.keep_going();
+            screen_.show_as_is(command_time());
+            return trace("keep-going");
+        case ui::CommandKind::kToggleFullscreen: effects_.toggle_fullscreen = true; return;
+        case ui::CommandKind::kNextTheme: return next_theme();
+        case ui::CommandKind::kQuit: effects_.quit = true; return;
+    }
+}
+
+void Shell::move(rules::Direction direction) {
+    const rules::MoveOutcome outcome = session_.play(direction);
+    screen_.show_move(outcome, command_time());
+    if (!tracing_) return;
+    trace_state("move " + std::string(name_of(direction)) + (outcome.effective() ? " effective" : " nothing"));
+}
+
+void Shell::undo() {
+    if (const auto undone = session_.undo()) {
+        screen_.show_undo(*undone, command_time());
+    } else if (session_.undo_new_game()) {
+        if (window_) fit(*window_);  // the board may be of another size
+        screen_.show_as_is(command_time());
+    } else {
+        return;
+    }
+    trace_state("undo");
+}
+
+void Shell::redo() {
+    const auto redone = session_.redo();
+    if (!redone) return;
+    screen_.show_redo(*redone, command_time());
+    trace_state("redo");
+}
+
+void Shell::begin(const session::Start& start, std::string_view date) {
+    session_.new_game(start, date);
+    screen_.show_new_game(command_time());
+}
+
+void Shell::next_theme() {
+    theme_ = (theme_ + 1) % resources_.themes.size();
+    preferences_.theme = theme().id;
+    effects_.preferences_changed = true;
+    upcoming_for_ = 0;
+    trace("theme " + theme().id);
+}
+
+void Shell::notify(std::string sentence) {
+    notice_.show(std::move(sentence));
+    notice_until_.reset();
+}
+
+void Shell::compose(ui::Millis now) {
+    const ui::DrawList& before = pictures_[shown_];
+    ui::DrawList& picture = pictures_[1 - shown_];
+    picture.clear(screen_.layout().window, theme().window);
+    screen_.draw(theme(), now, picture);
+    notice_.draw(screen_.layout(), theme(), picture);
+    damage_.find(before, picture);
+    if (picture_lost_) damage_.whole(picture);
+    picture_lost_ = false;
+    shown_ = 1 - shown_;
+    effects_.picture = &picture;
+    effects_.damage = damage_.rects();
+    effects_.moving = screen_.moving(now);
+}
+
+void Shell::list_upcoming() {
+    const rules::Exponent largest = session_.game().state().board.largest();
+    if (upcoming_for_ >= largest && upcoming_for_ != 0) return;
+    upcoming_.clear(screen_.layout().window, theme().window);
+    screen_.draw_upcoming(theme(), upcoming_);
+    upcoming_for_ = std::max<rules::Exponent>(largest, 1);
+    effects_.upcoming = &upcoming_;
+}
+
+void Shell::trace(std::string_view what) {
+    if (!tracing_) return;
+    trace_.append(what).append("\n");
+}
+
+void Shell::trace_state(std::string_view what) {
+    if (!tracing_) return;
+    const rules::GameState& state = session_.game().state();
+    trace_.append(what).append(" ply ").append(std::to_string(session_.game().undo_count()));
+    trace_.append(" score ").append(std::to_string(state.score)).append("\n");
+}
+
+void Shell::trace_layout() {
+    constexpr std::array<std::string_view, 4> kOverlays = {"none", "won", "won", "over"};
+    traced_overlay_ = screen_.overlay_kind();
+    const float density = screen_.layout().density;
+    trace("overlay " + std::string(kOverlays[static_cast<std::size_t>(traced_overlay_)]));
+    trace("board " + in_units(screen_.layout().board, density));
+    std::size_t index = 0;
+    for (const ui::Button& button : screen_.buttons()) {
+        const bool control = index++ < ui::kControlCount;
+        const auto name = [&]() -> std::string_view {
+            switch (button.command) {
+                case ui::CommandKind::kUndo: return control ? "undo" : "overlay-undo";
+                case ui::CommandKind::kNewGame: return control ? "new" : "overlay-new";
+                case ui::CommandKind::kRedo: return "redo";
+                case ui::CommandKind::kToggleFullscreen: return "fullscreen";
+                default: return "keep-going";
+            }
+        };
+        trace("button " + std::string(name()) + " " + in_units(button.rect, density));
+    }
+}
+
+}  // namespace twofold::app

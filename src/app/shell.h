@@ -1,0 +1,117 @@
+// The whole game without the machine: input and time go in, a picture and requests come out. Tests drive it with a
+// made-up clock; Host drives it with a window. It reads no file, no clock and no chance of its own.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/step_clock.h"
+#include "session/preferences.h"
+#include "session/session.h"
+#include "ui/game_screen.h"
+#include "ui/notice.h"
+
+namespace twofold::app {
+
+// What is the same from start to end. Everything in it outlives the Shell.
+struct ShellResources {
+    std::span<const ui::Font, ui::kFontCount> fonts;
+    std::span<const ui::Theme> themes;  // at least one
+    const ui::Strings& strings;
+};
+
+struct ShellOptions {
+    std::string theme;          // id; the first theme where there is none of it
+    ui::MotionSettings motion;
+    std::uint64_t entropy = 0;  // seeds of new games come from it
+    bool trace = false;         // say in Effects::trace what happens
+};
+
+struct FrameInput {
+    ui::Millis now = 0;  // monotonic
+    ui::WindowMetrics window;
+    std::span<const ui::InputEvent> events;
+    std::string_view today;  // YYYY-MM-DD, for records
+};
+
+// What a frame wants done. Valid until the next frame.
+struct Effects {
+    std::span<const session::JournalEdit> edits;  // to be handed to the system before anything else
+    const ui::DrawList* picture = nullptr;
+    std::span<const ui::Rect> damage;             // where it differs from the one before; none: nothing to draw
+    const ui::DrawList* upcoming = nullptr;       // what pictures to come will need; null: the same as before
+    bool moving = false;                          // wants another frame soon
+    std::optional<ui::Millis> wake_in;            // wants a frame then at the latest, even with no event
+    bool toggle_fullscreen = false;
+    bool preferences_changed = false;
+    bool sync_journal = false;  // a good moment to force the journal to disk
+    bool quit = false;
+    std::string_view trace;     // whole lines
+};
+
+class Shell {
+  public:
+    Shell(session::Session session, session::Preferences preferences, const ShellResources& resources,
+          const ShellOptions& options);
+    // Parts of it refer to each other.
+    Shell(const Shell&) = delete;
+    Shell& operator=(const Shell&) = delete;
+
+    Effects frame(const FrameInput& input);
+
+    // Shows a sentence at the foot of the window, from the next frame on.
+    void notify(std::string sentence);
+
+    const session::Session& session() const { return session_; }
+    const session::Preferences& preferences() const { return preferences_; }
+    const ui::GameScreen& screen() const { return screen_; }
+
+  private:
+    void fit(const ui::WindowMetrics& window);
+    void handle(const ui::InputEvent& event, std::string_view today);
+    void perform(const ui::Command& command, std::string_view today);
+    void move(rules::Direction direction);
+    void undo();
+    void redo();
+    void begin(const session::Start& start, std::string_view date);
+    void next_theme();
+    void compose(ui::Millis now);
+    void list_upcoming();
+    void trace(std::string_view what);
+    void trace_state(std::string_view what);
+    void trace_layout();
+    const ui::Theme& theme() const { return resources_.themes[theme_]; }
+    // The clock when a command takes effect: the start of the step under way, so that its first picture moves.
+    ui::Millis command_time() const { return clock_.draw_time() - kStep; }
+
+    ShellResources resources_;
+    session::Session session_;
+    session::Preferences preferences_;
+    std::size_t theme_ = 0;
+    rules::Generator seeds_;
+    ui::GameScreen screen_;
+    ui::Notice notice_;
+    std::optional<ui::Millis> notice_until_;  // machine time; not set while the notice waits to be seen
+    StepClock clock_;
+    std::optional<ui::WindowMetrics> window_;
+
+    std::array<ui::DrawList, 2> pictures_;
+    std::size_t shown_ = 0;  // of pictures_: the one that the window shows
+    ui::Damage damage_;
+    bool picture_lost_ = true;
+    ui::DrawList upcoming_;
+    rules::Exponent upcoming_for_ = 0;  // largest tile that upcoming_ was made for; 0: make it anew
+    bool was_moving_ = false;
+
+    Effects effects_;
+    bool edits_handed_out_ = false;  // those that the session begins with are for the first frame
+    bool tracing_ = false;
+    std::string trace_;
+    ui::OverlayKind traced_overlay_ = ui::OverlayKind::kNone;
+};
+
+}  // namespace twofold::app

@@ -1,0 +1,40 @@
+// `twofold text`: the game as a conversation of lines, for people and for other programs. docs/text.md describes it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "app/options.h"
+#include "session/game.h"
+
+namespace twofold::app {
+
+// One answer for each command. No input or output of its own.
+class TextGame {
+  public:
+    TextGame(const session::Start& start, bool json, std::uint64_t entropy);
+
+    // Appends the answer to one command line (without its line feed) to `out`.
+    void answer(std::string_view line, std::string& out);
+    bool finished() const { return finished_; }
+
+  private:
+    // The error for people; empty where the command was done.
+    std::string perform(std::string_view command, std::string_view rest);
+    std::string begin_new(std::string_view seed);
+    std::string set_board(std::string_view board);
+    void move(rules::Direction direction);
+
+    session::Game game_;
+    bool json_;
+    rules::Generator seeds_;
+    bool has_last_ = false;  // the position was reached by last_, a move
+    rules::MoveOutcome last_;
+    bool finished_ = false;
+};
+
+// The conversation on standard input and output; the program's exit status.
+int run_text(const TextOptions& options);
+
+}  // namespace twofold::app

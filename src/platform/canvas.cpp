@@ -1,0 +1,359 @@
+#include "platform/canvas.h"
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_map>
+
+#include "platform/raster.h"
+#include "platform/sdl_handles.h"
+
+namespace twofold::platform {
+
+namespace {
+
+using ui::DrawCommand;
+
+constexpr std::size_t kMostTextures = 2048;  // far above what one layout needs; reached by many resizes
+
+SDL_Rect to_sdl(const ui::Rect& r) { return {r.x, r.y, r.w, r.h}; }
+
+ui::Rect rounded(const ui::RectF& r) {
+    return {static_cast<int>(std::lround(r.x)), static_cast<int>(std::lround(r.y)), static_cast<int>(std::lround(r.w)),
+            static_cast<int>(std::lround(r.h))};
+}
+
+bool at_whole_pixels(const ui::RectF& r) {
+    return r.x == std::round(r.x) && r.y == std::round(r.y);
+}
+
+// SDL_ttf's fonts, opened once and set to a size as needed.
+class GlyphSource {
+  public:
+    explicit GlyphSource(const FontFiles& files) {
+        if (TTF_Init() != 0) log_sdl_error("SDL_ttf");
+        for (std::size_t i = 0; i < fonts_.size(); ++i) {
+            const std::string_view bytes = files.bytes[i];
+            SDL_RWops* file = SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size()));
+            fonts_[i].reset(file == nullptr ? nullptr : TTF_OpenFontRW(file, 1, 16));
+            if (!fonts_[i]) {
+                log_sdl_error("a font");
+                continue;
+            }
+            TTF_SetFontHinting(fonts_[i].get(), TTF_HINTING_NONE);
+        }
+    }
+    ~GlyphSource() {
+        for (FontHandle& font : fonts_) font.reset();
+        if (TTF_WasInit() != 0) TTF_Quit();
+    }
+    GlyphSource(const GlyphSource&) = delete;
+    GlyphSource& operator=(const GlyphSource&) = delete;
+
+    // The glyph in white, cut to its ink, and where that lies: x from the pen, y from the baseline, downwards.
+    struct Glyph {
+        SurfaceHandle surface;  // null for a blank
+        int x = 0;
+        int y = 0;
+    };
+    Glyph glyph(ui::FontId id, int size_px, char32_t code_point) {
+        TTF_Font* font = fonts_[static_cast<std::size_t>(id)].get();
+        if (font == nullptr || TTF_SetFontSize(font, size_px) != 0) return {};
+        int left = 0, right = 0, bottom = 0, top = 0, advance = 0;
+        if (TTF_GlyphMetrics32(font, code_point, &left, &right, &bottom, &top, &advance) != 0) return {};
+        if (right <= left || top <= bottom) return {};
+        const SurfaceHandle line(TTF_RenderGlyph32_Blended(font, code_point, {255, 255, 255, 255}));
+        if (!line) return {};
+        // SDL_ttf draws into a whole line: the pen at its left edge (or where the ink's left edge gets room), the
+        // baseline at the ascent (or lower where the ink is higher).
+        const int ascent = TTF_FontAscent(font);
+        SDL_Rect ink{std::max(left, 0), std::max(ascent - top, 0), right - left, top - bottom};
+        ink.w = std::min(ink.w, line->w - ink.x);
+        ink.h = std::min(ink.h, line->h - ink.y);
+        Glyph glyph{SurfaceHandle(SDL_CreateRGBSurfaceWithFormat(0, ink.w, ink.h, 32, SDL_PIXELFORMAT_ARGB8888)), left,
+                    -top};
+        if (!glyph.surface) return {};
+        expect_sdl(SDL_SetSurfaceBlendMode(line.get(), SDL_BLENDMODE_NONE), "copying a glyph");
+        expect_sdl(SDL_BlitSurface(line.get(), &ink, glyph.surface.get(), nullptr), "copying a glyph");
+        return glyph;
+    }
+
+  private:
+    std::array<FontHandle, ui::kFontCount> fonts_;
+};
+
+struct Image {
+    TextureHandle texture;
+    int width = 0;
+    int height = 0;
+    int x = 0;  // of a glyph: from the pen
+    int y = 0;  // of a glyph: from the baseline
+    Bitmap bitmap;  // of a tile where the renderer is the software one: to be scaled
+};
+
+std::uint32_t pixel_at(const SDL_Surface& surface, int x, int y) {
+    const auto* row = static_cast<const std::uint8_t*>(surface.pixels) + std::ptrdiff_t{y} * surface.pitch;
+    return reinterpret_cast<const std::uint32_t*>(row)[x];
+}
+
+}  // namespace
+
+// Everything rasterised so far, by what it shows.
+class Canvas::Cache {
+  public:
+    Cache(SDL_Renderer* renderer, bool software, const FontFiles& fonts)
+        : renderer_(renderer), software_(software), glyphs_(fonts) {}
+
+    const Image& corners(int radius) {
+        return find(key(1, radius), [&] { return upload(corner_mask(radius)); });
+    }
+    const Image& icon(ui::Icon icon, int size) {
+        return find(key(2, size, static_cast<std::uint32_t>(icon)), [&] { return upload(icon_mask(icon, size)); });
+    }
+    const Image& glyph(ui::FontId font, int size_px, char32_t code_point) {
+        return find(key(static_cast<std::uint64_t>(font) + 3, size_px, code_point), [&] {
+            const GlyphSource::Glyph glyph = glyphs_.glyph(font, size_px, code_point);
+            Image image;
+            if (!glyph.surface) return image;
+            image = upload(*glyph.surface);
+            image.x = glyph.x;
+            image.y = glyph.y;
+            return image;
+        });
+    }
+    const Image& tile(const DrawCommand& command, std::string_view label, const ui::Font& font) {
+        return find(tile_key(command, label), [&] {
+            Bitmap tile = paint_tile(command, label, font);
+            Image image = upload(tile);
+            if (software_) image.bitmap = std::move(tile);
+            return image;
+        });
+    }
+
+    // A texture of at least that size to put pixels into; null where there is none to be had.
+    SDL_Texture* scratch(int width, int height) {
+        if (scratch_.texture && scratch_.width >= width && scratch_.height >= height) return scratch_.texture.get();
+        scratch_.width = std::max(scratch_.width, width);
+        scratch_.height = std::max(scratch_.height, height);
+        scratch_.texture.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING,
+                                                 scratch_.width, scratch_.height));
+        if (!scratch_.texture) return log_sdl_error("a texture"), nullptr;
+        expect_sdl(SDL_SetTextureBlendMode(scratch_.texture.get(), SDL_BLENDMODE_BLEND), "blend mode");
+        return scratch_.texture.get();
+    }
+
+    void clear() {
+        images_.clear();
+        scratch_ = {};
+    }
+    std::size_t size() const { return images_.size(); }
+
+  private:
+    static std::uint64_t key(std::uint64_t kind, int size, std::uint32_t what = 0) {
+        return (kind << 56) | (static_cast<std::uint64_t>(size) << 32) | what;
+    }
+    // All that a tile's sprite depends on, hashed (FNV-1a): not where it is, nor how faded.
+    static std::uint64_t tile_key(const DrawCommand& command, std::string_view label) {
+        std::uint64_t hash = 0xcbf29ce484222325u;
+        const auto mix = [&](std::uint32_t word) { hash = (hash ^ word) * 0x100000001b3u; };
+        ui::Color opaque = command.color;
+        opaque.a = 255;
+        mix(to_argb(opaque));
+        mix(to_argb(command.ink));
+        for (const float value : {command.size, command.radius, command.text_px, command.text_at.x, command.text_at.y}) {
+            mix(static_cast<std::uint32_t>(std::lround(value * 64)));
+        }
+        for (const char byte : label) mix(static_cast<std::uint8_t>(byte));
+        return hash | (std::uint64_t{1} << 63);
+    }
+
+    template <typename Make>
+    const Image& find(std::uint64_t what, Make make) {
+        const auto known = images_.find(what);
+        if (known != images_.end()) return known->second;
+        if (images_.size() >= kMostTextures) images_.clear();
+        return images_.emplace(what, make()).first->second;
+    }
+
+    Image upload(SDL_Surface& surface) {
+        Image image{.texture = TextureHandle(SDL_CreateTextureFromSurface(renderer_, &surface)),
+                    .width = surface.w,
+                    .height = surface.h};
+        if (!image.texture) {
+            log_sdl_error("a texture");
+            return image;
+        }
+        expect_sdl(SDL_SetTextureBlendMode(image.texture.get(), SDL_BLENDMODE_BLEND), "blend mode");
+        expect_sdl(SDL_SetTextureScaleMode(image.texture.get(), SDL_ScaleModeLinear), "scale mode");
+        return image;
+    }
+    Image upload(Bitmap bitmap) {
+        const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormatFrom(bitmap.pixels.data(), bitmap.width, bitmap.height,
+                                                                       32, 4 * bitmap.width, SDL_PIXELFORMAT_ARGB8888));
+        if (!surface) return log_sdl_error("a surface"), Image{};
+        return upload(*surface);
+    }
+
+    Bitmap paint_tile(const DrawCommand& command, std::string_view label, const ui::Font& font) {
+        ui::Color opaque = command.color;
+        opaque.a = 255;
+        Bitmap tile = tile_ground(static_cast<int>(command.size), command.radius, opaque);
+        const auto size_px = static_cast<int>(command.text_px);
+        font.place(label, command.digits, command.text_px, [&](ui::PlacedGlyph placed) {
+            const GlyphSource::Glyph glyph = glyphs_.glyph(command.font, size_px, placed.code_point);
+            if (!glyph.surface) return;
+            // The border is one px.
+            const int left = static_cast<int>(std::lround(command.text_at.x + placed.x)) + glyph.x + 1;
+            const int top = static_cast<int>(std::lround(command.text_at.y)) + glyph.y + 1;
+            for (int y = 0; y < glyph.surface->h; ++y) {
+                for (int x = 0; x < glyph.surface->w; ++x) {
+                    if (left + x < 0 || left + x >= tile.width || top + y < 0 || top + y >= tile.height) continue;
+                    const auto coverage = static_cast<std::uint8_t>(pixel_at(*glyph.surface, x, y) >> 24);
+                    std::uint32_t& pixel = tile.at(left + x, top + y);
+                    pixel = blended(pixel, command.ink, coverage);
+                }
+            }
+        });
+        return tile;
+    }
+
+    SDL_Renderer* renderer_;
+    bool software_;
+    GlyphSource glyphs_;
+    std::unordered_map<std::uint64_t, Image> images_;
+    Image scratch_;
+};
+
+Canvas::Canvas(SDL_Renderer* renderer, const FontFiles& fonts) : renderer_(renderer) {
+    SDL_RendererInfo info{};
+    expect_sdl(SDL_GetRendererInfo(renderer, &info), "the renderer");
+    software_ = (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+    cache_ = std::make_unique<Cache>(renderer, software_, fonts);
+}
+
+Canvas::~Canvas() = default;
+
+void Canvas::forget() { cache_->clear(); }
+
+std::size_t Canvas::textures() const { return cache_->size(); }
+
+void Canvas::draw(const ui::DrawList& picture, std::span<const ui::Rect> damage) {
+    for (const ui::Rect& rect : damage) draw_clipped(picture, rect);
+    expect_sdl(SDL_RenderSetClipRect(renderer_, nullptr), "clipping");
+    expect_sdl(SDL_RenderFlush(renderer_), "drawing");
+}
+
+void Canvas::draw_clipped(const ui::DrawList& picture, const ui::Rect& clip) {
+    const SDL_Rect sdl_clip = to_sdl(clip);
+    expect_sdl(SDL_RenderSetClipRect(renderer_, &sdl_clip), "clipping");
+    fill(clip, picture.background());
+    for (const DrawCommand& command : picture.commands()) {
+        if (!command.bounds.overlaps(clip)) continue;
+        const ui::Font& font = picture.font(command.font);
+        switch (command.kind) {
+            case DrawCommand::Kind::kRoundRect: draw_round_rect(command); break;
+            case DrawCommand::Kind::kTile: draw_tile(command, picture.text_of(command), font); break;
+            case DrawCommand::Kind::kText: draw_text(command, picture.text_of(command), font); break;
+            case DrawCommand::Kind::kIcon: draw_icon(command); break;
+        }
+    }
+}
+
+void Canvas::prepare(const ui::DrawList& picture) {
+    for (const DrawCommand& command : picture.commands()) {
+        const ui::Font& font = picture.font(command.font);
+        if (command.kind == DrawCommand::Kind::kTile) {
+            const Image& tile = cache_->tile(command, picture.text_of(command), font);
+            if (software_) cache_->scratch(tile.width * 5 / 4, tile.height * 5 / 4);  // for a spring's overshoot
+        } else if (command.kind == DrawCommand::Kind::kText) {
+            font.place(picture.text_of(command), command.digits, command.text_px, [&](ui::PlacedGlyph placed) {
+                cache_->glyph(command.font, static_cast<int>(command.text_px), placed.code_point);
+            });
+        }
+    }
+}
+
+void Canvas::fill(const ui::Rect& rect, ui::Color color) {
+    if (rect.empty()) return;
+    expect_sdl(SDL_SetRenderDrawBlendMode(renderer_, color.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND),
+               "blend mode");
+    expect_sdl(SDL_SetRenderDrawColor(renderer_, color.r, color.g, color.b, color.a), "colour");
+    const SDL_Rect sdl_rect = to_sdl(rect);
+    expect_sdl(SDL_RenderFillRect(renderer_, &sdl_rect), "filling");
+}
+
+void Canvas::draw_round_rect(const DrawCommand& command) {
+    const ui::Rect r = rounded(command.rect);
+    const int radius = std::min({static_cast<int>(std::lround(command.radius)), r.w / 2, r.h / 2});
+    fill({r.x, r.y + radius, r.w, r.h - 2 * radius}, command.color);
+    if (radius <= 0) return;
+    fill({r.x + radius, r.y, r.w - 2 * radius, radius}, command.color);
+    fill({r.x + radius, r.bottom() - radius, r.w - 2 * radius, radius}, command.color);
+    SDL_Texture* mask = cache_->corners(radius).texture.get();
+    if (mask == nullptr) return;
+    expect_sdl(SDL_SetTextureColorMod(mask, command.color.r, command.color.g, command.color.b), "colour");
+    expect_sdl(SDL_SetTextureAlphaMod(mask, command.color.a), "opacity");
+    for (const int across : {0, 1}) {
+        for (const int down : {0, 1}) {
+            const SDL_Rect from{across * radius, down * radius, radius, radius};
+            const SDL_Rect to{across == 0 ? r.x : r.right() - radius, down == 0 ? r.y : r.bottom() - radius, radius,
+                              radius};
+            expect_sdl(SDL_RenderCopy(renderer_, mask, &from, &to), "a corner");
+        }
+    }
+}
+
+void Canvas::draw_tile(const DrawCommand& command, std::string_view label, const ui::Font& font) {
+    const Image& image = cache_->tile(command, label, font);
+    SDL_Texture* texture = image.texture.get();
+    if (texture == nullptr) return;
+    // The sprite's border of one px scales with it.
+    const float scale = command.rect.w / command.size;
+    const ui::RectF place{command.rect.x - scale, command.rect.y - scale, command.rect.w + 2 * scale,
+                          command.rect.h + 2 * scale};
+    const bool as_it_is = scale == 1 && at_whole_pixels(place);
+    if (as_it_is || !software_) {
+        expect_sdl(SDL_SetTextureAlphaMod(texture, command.color.a), "opacity");
+        const SDL_FRect to{place.x, place.y, place.w, place.h};
+        expect_sdl(SDL_RenderCopyF(renderer_, texture, nullptr, &to), "a tile");
+        return;
+    }
+    // SDL's software renderer allocates when it scales smoothly: do it here, into a texture that is kept.
+    const ui::Rect box{static_cast<int>(std::floor(place.x)), static_cast<int>(std::floor(place.y)),
+                       static_cast<int>(std::ceil(place.w)) + 2, static_cast<int>(std::ceil(place.h)) + 2};
+    SDL_Texture* scratch = cache_->scratch(box.w, box.h);
+    const SDL_Rect from{0, 0, box.w, box.h};
+    void* pixels = nullptr;
+    int pitch = 0;
+    if (scratch == nullptr || SDL_LockTexture(scratch, &from, &pixels, &pitch) != 0) return;
+    const ui::RectF target{place.x - static_cast<float>(box.x), place.y - static_cast<float>(box.y), place.w, place.h};
+    scale_into(image.bitmap, target, static_cast<std::uint32_t*>(pixels), box.w, box.h, pitch / 4);
+    SDL_UnlockTexture(scratch);
+    expect_sdl(SDL_SetTextureAlphaMod(scratch, command.color.a), "opacity");
+    const SDL_Rect to = to_sdl(box);
+    expect_sdl(SDL_RenderCopy(renderer_, scratch, &from, &to), "a tile");
+}
+
+void Canvas::draw_text(const DrawCommand& command, std::string_view text, const ui::Font& font) {
+    const auto size_px = static_cast<int>(command.text_px);
+    font.place(text, command.digits, command.text_px, [&](ui::PlacedGlyph placed) {
+        const Image& glyph = cache_->glyph(command.font, size_px, placed.code_point);
+        if (!glyph.texture) return;
+        expect_sdl(SDL_SetTextureColorMod(glyph.texture.get(), command.ink.r, command.ink.g, command.ink.b), "colour");
+        expect_sdl(SDL_SetTextureAlphaMod(glyph.texture.get(), command.ink.a), "opacity");
+        const SDL_Rect to{static_cast<int>(std::lround(command.text_at.x + placed.x)) + glyph.x,
+                          static_cast<int>(std::lround(command.text_at.y)) + glyph.y, glyph.width, glyph.height};
+        expect_sdl(SDL_RenderCopy(renderer_, glyph.texture.get(), nullptr, &to), "a glyph");
+    });
+}
+
+void Canvas::draw_icon(const DrawCommand& command) {
+    const ui::Rect r = rounded(command.rect);
+    SDL_Texture* mask = cache_->icon(command.icon, r.w).texture.get();
+    if (mask == nullptr) return;
+    expect_sdl(SDL_SetTextureColorMod(mask, command.ink.r, command.ink.g, command.ink.b), "colour");
+    expect_sdl(SDL_SetTextureAlphaMod(mask, command.ink.a), "opacity");
+    const SDL_Rect to = to_sdl(r);
+    expect_sdl(SDL_RenderCopy(renderer_, mask, nullptr, &to), "an icon");
+}
+
+}  // namespace twofold::platform

@@ -1,0 +1,28 @@
+#include "platform/clock.h"
+
+#include <chrono>
+#include <ctime>
+#include <random>
+
+namespace twofold::platform {
+
+ui::Millis monotonic_now() {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::milli>(now).count();
+}
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    char text[16];
+    std::strftime(text, sizeof text, "%Y-%m-%d", &local);
+    return text;
+}
+
+std::uint64_t entropy() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32) | device();
+}
+
+}  // namespace twofold::platform

@@ -1,0 +1,15 @@
+// The machine's time and chance.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "ui/easing.h"
+
+namespace twofold::platform {
+
+ui::Millis monotonic_now();  // from some moment before the program's start
+std::string today();         // local date, YYYY-MM-DD
+std::uint64_t entropy();     // from the system's source of chance
+
+}  // namespace twofold::platform

@@ -1,0 +1,17 @@
+#include "platform/sdl_handles.h"
+
+#include <cstdio>
+#include <cstring>
+
+namespace twofold::platform {
+
+void log_sdl_error(const char* what) { std::fprintf(stderr, "twofold: %s: %s\n", what, SDL_GetError()); }
+
+void expect_sdl(int status, const char* what) {
+    static const char* last_said = nullptr;
+    if (status >= 0 || (last_said != nullptr && std::strcmp(last_said, what) == 0)) return;
+    last_said = what;
+    log_sdl_error(what);
+}
+
+}  // namespace twofold::platform

@@ -1,0 +1,165 @@
+#include "platform/storage.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace twofold::platform {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::optional<std::string> folder_from(const char* variable, const char* below_home) {
+    const char* chosen = std::getenv(variable);
+    // The specification: a path that is not absolute counts as not set.
+    if (chosen != nullptr && chosen[0] == '/') return std::string(chosen) + "/twofold";
+    const char* home = std::getenv("HOME");
+    if (home == nullptr || home[0] == '\0') return std::nullopt;
+    return std::string(home) + "/" + below_home + "/twofold";
+}
+
+std::size_t write_all(int file, std::string_view bytes) {
+    std::size_t written = 0;
+    while (written < bytes.size()) {
+        const ssize_t n = ::write(file, bytes.data() + written, bytes.size() - written);
+        if (n < 0 && errno == EINTR) continue;
+        if (n <= 0) break;
+        written += static_cast<std::size_t>(n);
+    }
+    return written;
+}
+
+// A rename is only safe on disk once its folder is.
+void sync_folder_of(const std::string& path) {
+    const std::string folder = fs::path(path).parent_path().string();
+    const int file = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (file < 0) return;
+    ::fsync(file);
+    ::close(file);
+}
+
+}  // namespace
+
+std::optional<std::string> data_folder() { return folder_from("XDG_DATA_HOME", ".local/share"); }
+std::optional<std::string> config_folder() { return folder_from("XDG_CONFIG_HOME", ".config"); }
+
+bool make_folder(const std::string& path) {
+    std::error_code error;
+    fs::create_directories(path, error);
+    return fs::is_directory(path, error);
+}
+
+bool exists(const std::string& path) {
+    std::error_code error;
+    return fs::exists(fs::symlink_status(path, error));
+}
+
+FileReading read_file(const std::string& path, std::size_t most_bytes) {
+    const auto failed = [](int number) {
+        const auto status = number == ENOENT ? FileReading::Status::kMissing : FileReading::Status::kFailed;
+        return FileReading{status, {}, std::strerror(number)};
+    };
+    // Not to hang on a pipe that somebody put there.
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (file < 0) return failed(errno);
+    struct stat info {};
+    FileReading reading{FileReading::Status::kOk, {}, {}};
+    if (::fstat(file, &info) != 0) {
+        reading = failed(errno);
+    } else if (!S_ISREG(info.st_mode)) {
+        reading = {FileReading::Status::kFailed, {}, "not a regular file"};
+    } else if (static_cast<std::size_t>(info.st_size) > most_bytes) {
+        reading = {FileReading::Status::kTooLong, {}, "too long"};
+    } else {
+        reading.bytes.resize(static_cast<std::size_t>(info.st_size));
+        std::size_t got = 0;
+        while (got < reading.bytes.size()) {
+            const ssize_t n = ::read(file, reading.bytes.data() + got, reading.bytes.size() - got);
+            if (n < 0 && errno == EINTR) continue;
+            if (n < 0) reading = failed(errno);
+            if (n <= 0) break;
+            got += static_cast<std::size_t>(n);
+        }
+        reading.bytes.resize(std::min(got, reading.bytes.size()));
+    }
+    ::close(file);
+    return reading;
+}
+
+bool write_whole(const std::string& path, std::string_view bytes) {
+    const std::string temporary = path + ".new";
+    const int file = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+    if (file < 0) return false;
+    bool good = write_all(file, bytes) == bytes.size() && ::fsync(file) == 0;
+    good = ::close(file) == 0 && good;
+    if (!good || !rename_file(temporary, path)) {
+        remove_file(temporary);
+        return false;
+    }
+    return true;
+}
+
+bool rename_file(const std::string& from, const std::string& to) {
+    if (std::rename(from.c_str(), to.c_str()) != 0) return false;
+    sync_folder_of(to);
+    return true;
+}
+
+bool remove_file(const std::string& path) { return ::unlink(path.c_str()) == 0; }
+
+Journal::~Journal() {
+    if (file_ >= 0) ::close(file_);
+}
+
+Journal::Journal(Journal&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
+
+Journal& Journal::operator=(Journal&& other) noexcept {
+    std::swap(file_, other.file_);
+    return *this;
+}
+
+std::optional<Journal> Journal::open(const std::string& path, std::optional<std::size_t> keep_bytes) {
+    const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    if (file < 0) return std::nullopt;
+    Journal journal(file);
+    if (keep_bytes && ::ftruncate(file, static_cast<off_t>(*keep_bytes)) != 0) return std::nullopt;
+    return journal;
+}
+
+std::size_t Journal::append(std::string_view bytes) { return file_ < 0 ? 0 : write_all(file_, bytes); }
+
+bool Journal::sync() { return file_ >= 0 && ::fdatasync(file_) == 0; }
+
+FolderLock::~FolderLock() {
+    if (file_ >= 0) ::close(file_);
+}
+
+FolderLock::FolderLock(FolderLock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
+
+FolderLock& FolderLock::operator=(FolderLock&& other) noexcept {
+    std::swap(file_, other.file_);
+    return *this;
+}
+
+FolderLock::Result FolderLock::take(const std::string& folder) {
+    const std::string path = folder + "/lock";
+    const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    if (file < 0) return Result::kFailed;
+    if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
+        const bool taken = errno == EWOULDBLOCK;
+        ::close(file);
+        return taken ? Result::kTaken : Result::kFailed;
+    }
+    file_ = file;
+    return Result::kHeld;
+}
+
+}  // namespace twofold::platform

@@ -1,0 +1,71 @@
+// Files: reading them whole, writing them so that a crash leaves the old one or the new one, journals that only grow,
+// and the lock of a folder. Paths are UTF-8. Nothing here knows what is in a file.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace twofold::platform {
+
+// The player's folders, by the XDG base directory specification: $XDG_DATA_HOME/twofold, $XDG_CONFIG_HOME/twofold.
+// Nothing where not even a home is known.
+std::optional<std::string> data_folder();
+std::optional<std::string> config_folder();
+
+bool make_folder(const std::string& path);  // with those above it; true where it is there afterwards
+bool exists(const std::string& path);
+
+struct FileReading {
+    enum class Status { kOk, kMissing, kTooLong, kFailed };
+    Status status = Status::kMissing;
+    std::string bytes;
+    std::string error;  // for people
+};
+// A file longer than `most_bytes` is not read at all.
+FileReading read_file(const std::string& path, std::size_t most_bytes);
+
+// Writes to a temporary file beside it, forces that to disk, and renames it over `path`.
+bool write_whole(const std::string& path, std::string_view bytes);
+// Over what is there.
+bool rename_file(const std::string& from, const std::string& to);
+bool remove_file(const std::string& path);
+
+// A file that is only ever appended to.
+class Journal {
+  public:
+    Journal() = default;
+    ~Journal();
+    Journal(Journal&& other) noexcept;
+    Journal& operator=(Journal&& other) noexcept;
+
+    // To go on with; cut to its first `keep_bytes` where given, which a torn last line can make necessary.
+    static std::optional<Journal> open(const std::string& path, std::optional<std::size_t> keep_bytes = {});
+
+    // Hands the bytes to the system; how many it took. Fewer than given where it could not take more.
+    std::size_t append(std::string_view bytes);
+    bool sync();  // forces what was appended to disk
+    bool is_open() const { return file_ >= 0; }
+
+  private:
+    explicit Journal(int file) : file_(file) {}
+    int file_ = -1;
+};
+
+// Held as long as it lives: one program at a time has a folder.
+class FolderLock {
+  public:
+    FolderLock() = default;
+    ~FolderLock();
+    FolderLock(FolderLock&& other) noexcept;
+    FolderLock& operator=(FolderLock&& other) noexcept;
+
+    enum class Result { kHeld, kTaken, kFailed };
+    Result take(const std::string& folder);
+
+  private:
+    int file_ = -1;
+};
+
+}  // namespace twofold::platform

@@ -1,0 +1,226 @@
+#include "platform/window.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <string_view>
+
+#include "platform/events.h"
+#include "platform/sdl_handles.h"
+
+namespace twofold::platform {
+
+namespace {
+
+constexpr int kLeastWidth = 240;
+constexpr int kLeastHeight = 240;
+
+void set_hints() {
+    // One gesture is one event: touch makes no mouse events, the mouse makes no touch events.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    // Even the window surface of the software renderer would load OpenGL otherwise.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    // Ctrl+C in the terminal ends the program as it ends any other; the journal is safe by then.
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
+    SDL_SetHint(SDL_HINT_APP_NAME, "Twofold");
+}
+
+// A graphics card shows as a render node on Linux. Elsewhere there always is one.
+bool has_gpu() {
+#ifdef __linux__
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator("/dev/dri", error)) {
+        if (entry.path().filename().string().rfind("renderD", 0) == 0) return true;
+    }
+    return false;
+#else
+    return true;
+#endif
+}
+
+}  // namespace
+
+struct Window::State {
+    WindowHandle window;
+    RendererHandle renderer;
+    std::unique_ptr<Canvas> canvas;
+    FontFiles fonts;
+    // Draws into the window's surface, and only its changed parts are sent to the display. Else the renderer presents.
+    bool on_surface = false;
+    bool vsync = false;
+    int surface_width = 0;
+    int surface_height = 0;
+
+    bool make_surface_renderer();
+    bool make_renderer(const std::string& driver);
+    void adopt_renderer(SDL_Renderer* made);
+    void keep_up_with_surface();
+    void translate(const SDL_Event& event, std::vector<ui::InputEvent>& events);
+};
+
+void Window::State::adopt_renderer(SDL_Renderer* made) {
+    canvas.reset();
+    renderer.reset(made);
+    SDL_RendererInfo info{};
+    expect_sdl(SDL_GetRendererInfo(made, &info), "the renderer");
+    vsync = !on_surface && (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0 && (info.flags & SDL_RENDERER_SOFTWARE) == 0;
+    canvas = std::make_unique<Canvas>(made, fonts);
+}
+
+bool Window::State::make_surface_renderer() {
+    SDL_Surface* surface = SDL_GetWindowSurface(window.get());
+    if (surface == nullptr) return false;
+    canvas.reset();
+    renderer.reset();
+    SDL_Renderer* made = SDL_CreateSoftwareRenderer(surface);
+    if (made == nullptr) return false;
+    on_surface = true;
+    surface_width = surface->w;
+    surface_height = surface->h;
+    adopt_renderer(made);
+    return true;
+}
+
+bool Window::State::make_renderer(const std::string& driver) {
+    if (!driver.empty()) SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver.c_str());
+    SDL_Renderer* made = SDL_CreateRenderer(window.get(), -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
+    if (made == nullptr) made = SDL_CreateRenderer(window.get(), -1, 0);
+    if (made == nullptr) return false;
+    on_surface = false;
+    adopt_renderer(made);
+    return true;
+}
+
+// A resized window has another surface, and what was made for the old one is of no use.
+void Window::State::keep_up_with_surface() {
+    if (!on_surface) return;
+    int width = 0;
+    int height = 0;
+    SDL_GetWindowSizeInPixels(window.get(), &width, &height);
+    if (width == surface_width && height == surface_height) return;
+    if (!make_surface_renderer()) log_sdl_error("the window's surface");
+}
+
+std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFiles& fonts, std::string& error) {
+    set_hints();
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
+        error = std::string("no display: ") + SDL_GetError();
+        return nullptr;
+    }
+    const std::string_view driver = SDL_GetCurrentVideoDriver();
+    if (driver == "offscreen" && SDL_getenv("SDL_VIDEODRIVER") == nullptr) {
+        // SDL takes it where it finds no display: the game would run unseen.
+        error = "no display: neither X11 nor Wayland can be reached";
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+        return nullptr;
+    }
+    SDL_StopTextInput();
+    auto state = std::make_unique<State>();
+    state->fonts = fonts;
+    const Uint32 mode = options.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0;
+    state->window.reset(SDL_CreateWindow("Twofold", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, options.width,
+                                         options.height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | mode));
+    if (!state->window) {
+        error = std::string("no window: ") + SDL_GetError();
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+        return nullptr;
+    }
+    SDL_SetWindowMinimumSize(state->window.get(), kLeastWidth, kLeastHeight);
+    const bool wants_software = options.renderer.empty() ? !has_gpu() : options.renderer == "software";
+    if (!(wants_software && state->make_surface_renderer()) && !state->make_renderer(options.renderer) &&
+        !state->make_surface_renderer()) {
+        error = std::string("nothing to draw with: ") + SDL_GetError();
+        state.reset();
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+        return nullptr;
+    }
+    return std::unique_ptr<Window>(new Window(std::move(state)));
+}
+
+Window::Window(std::unique_ptr<State> state) : state_(std::move(state)) {}
+
+Window::~Window() {
+    state_.reset();
+    SDL_QuitSubSystem(SDL_INIT_VIDEO);
+}
+
+ui::WindowMetrics Window::metrics() const {
+    ui::WindowMetrics metrics;
+    SDL_Window* window = state_->window.get();
+    SDL_GetWindowSize(window, &metrics.width, &metrics.height);
+    int width_px = 0;
+    int height_px = 0;
+    SDL_GetWindowSizeInPixels(window, &width_px, &height_px);
+    if (metrics.width > 0) metrics.density = static_cast<float>(width_px) / static_cast<float>(metrics.width);
+    metrics.fullscreen = (SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+    return metrics;
+}
+
+bool Window::visible() const {
+    return (SDL_GetWindowFlags(state_->window.get()) & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) == 0;
+}
+
+ui::Millis Window::frame_time() const {
+    SDL_DisplayMode mode{};
+    const int display = SDL_GetWindowDisplayIndex(state_->window.get());
+    if (display < 0 || SDL_GetCurrentDisplayMode(display, &mode) != 0 || mode.refresh_rate < 24) return 1000.0 / 60;
+    return 1000.0 / mode.refresh_rate;
+}
+
+bool Window::presents_with_vsync() const { return state_->vsync; }
+
+std::string Window::renderer_name() const {
+    SDL_RendererInfo info{};
+    if (SDL_GetRendererInfo(state_->renderer.get(), &info) != 0) return "unknown";
+    return info.name;
+}
+
+void Window::wait(std::optional<ui::Millis> at_most, std::vector<ui::InputEvent>& events) {
+    SDL_Event event;
+    const bool happened =
+        at_most ? SDL_WaitEventTimeout(&event, static_cast<int>(std::ceil(std::max(0.0, *at_most)))) != 0
+                : SDL_WaitEvent(&event) != 0;
+    if (!happened) return;
+    do {
+        if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET) state_->canvas->forget();
+        int width = 0;
+        int height = 0;
+        SDL_GetWindowSize(state_->window.get(), &width, &height);
+        if (const auto input = to_input_event(event, width, height)) events.push_back(*input);
+    } while (SDL_PollEvent(&event) != 0);
+    state_->keep_up_with_surface();
+}
+
+void Window::show(const ui::DrawList& picture, std::span<const ui::Rect> damage) {
+    state_->keep_up_with_surface();
+    if (!state_->on_surface) {
+        // What the back buffer holds after a present is anyone's guess: draw it all.
+        const ui::Rect whole = picture.window();
+        state_->canvas->draw(picture, {&whole, 1});
+        SDL_RenderPresent(state_->renderer.get());
+        return;
+    }
+    state_->canvas->draw(picture, damage);
+    SDL_Rect rects[ui::Damage::kMost];
+    int count = 0;
+    const ui::Rect surface{0, 0, state_->surface_width, state_->surface_height};
+    for (const ui::Rect& rect : damage) {
+        const ui::Rect seen = intersected(rect, surface);
+        if (!seen.empty()) rects[count++] = {seen.x, seen.y, seen.w, seen.h};
+    }
+    if (count > 0) {
+        expect_sdl(SDL_UpdateWindowSurfaceRects(state_->window.get(), rects, count), "showing a picture");
+    }
+}
+
+void Window::prepare(const ui::DrawList& upcoming) { state_->canvas->prepare(upcoming); }
+
+void Window::toggle_fullscreen() {
+    const bool now = (SDL_GetWindowFlags(state_->window.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+    expect_sdl(SDL_SetWindowFullscreen(state_->window.get(), now ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP), "full screen");
+}
+
+}  // namespace twofold::platform

@@ -1,0 +1,50 @@
+// The window, its input and what it shows. The one place that waits for the machine.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "platform/canvas.h"
+#include "ui/easing.h"
+#include "ui/input_event.h"
+#include "ui/layout.h"
+
+namespace twofold::platform {
+
+struct WindowOptions {
+    int width = 540;  // units
+    int height = 600;
+    bool fullscreen = false;
+    std::string renderer;  // SDL's name of one ("software", "opengl"); empty: what suits the machine
+};
+
+class Window {
+  public:
+    // Nothing where there is no display; `error` says why, for people.
+    static std::unique_ptr<Window> open(const WindowOptions& options, const FontFiles& fonts, std::string& error);
+    ~Window();
+
+    ui::WindowMetrics metrics() const;
+    bool visible() const;  // false while minimised or hidden: nothing need be drawn
+    ui::Millis frame_time() const;  // of the display, 1000 / its refresh rate
+    bool presents_with_vsync() const;
+    std::string renderer_name() const;
+
+    // Waits until something happens, or for `at_most` ms (for ever where there is none; not at all for 0), and adds
+    // all that has happened to `events`.
+    void wait(std::optional<ui::Millis> at_most, std::vector<ui::InputEvent>& events);
+
+    void show(const ui::DrawList& picture, std::span<const ui::Rect> damage);
+    void prepare(const ui::DrawList& upcoming);
+    void toggle_fullscreen();
+
+  private:
+    struct State;
+    explicit Window(std::unique_ptr<State> state);
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace twofold::platform

@@ -1,0 +1,85 @@
+#include "session/session.h"
+
+#include <utility>
+
+namespace twofold::session {
+
+Session::Session(const Start& start, std::string_view date, BestScores best_scores)
+    : game_(start), best_scores_(std::move(best_scores)) {
+    begin_journal(date);
+}
+
+Session::Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores best_scores)
+    : game_(std::move(saved.game)),
+      writer_(saved.check),
+      untouched_(saved.untouched),
+      best_scores_(std::move(best_scores)) {
+    // A score may have been reached and its journal written, but not yet the file of best scores.
+    best_scores_.record(game_.rules(), game_.best_score());
+    if (!replaced) return;
+    best_scores_.record(replaced->game.rules(), replaced->game.best_score());
+    if (untouched_) replaced_.emplace(Replaced{std::move(replaced->game), RecordWriter(replaced->check), replaced->untouched});
+}
+
+rules::MoveOutcome Session::play(rules::Direction direction) {
+    const rules::MoveOutcome outcome = game_.play(direction);
+    if (!outcome.effective()) return outcome;
+    replaced_.reset();
+    write({.kind = EventKind::kMove, .ply = {direction, outcome.spawn}});
+    best_scores_.record(game_.rules(), game_.state().score);
+    return outcome;
+}
+
+std::optional<rules::MoveOutcome> Session::undo() {
+    auto undone = game_.undo();
+    if (undone) write({.kind = EventKind::kUndo});
+    return undone;
+}
+
+std::optional<rules::MoveOutcome> Session::redo() {
+    auto redone = game_.redo();
+    if (redone) write({.kind = EventKind::kRedo});
+    return redone;
+}
+
+void Session::keep_going() {
+    game_.keep_going();
+    write({.kind = EventKind::kKeepGoing});
+}
+
+void Session::new_game(const Start& start, std::string_view date) {
+    // A game that nobody has touched is no loss; the one before it is still what undo should bring back.
+    const bool worth_keeping = !untouched_ || !replaced_;
+    if (worth_keeping) {
+        replaced_.emplace(Replaced{std::move(game_), writer_, untouched_});
+    } else {
+        edits_.push_back({JournalEdit::Kind::kBringBack, {}});
+    }
+    game_ = Game(start);
+    begin_journal(date);
+}
+
+bool Session::undo_new_game() {
+    if (!replaced_ || game_.undo_count() > 0) return false;
+    game_ = std::move(replaced_->game);
+    writer_ = replaced_->writer;
+    untouched_ = replaced_->untouched;
+    replaced_.reset();
+    edits_.push_back({JournalEdit::Kind::kBringBack, {}});
+    return true;
+}
+
+void Session::write(const Event& event) {
+    if (edits_.empty() || edits_.back().kind == JournalEdit::Kind::kBringBack) {
+        edits_.push_back({JournalEdit::Kind::kAppend, {}});
+    }
+    writer_.append(event, edits_.back().bytes);
+    untouched_ = false;
+}
+
+void Session::begin_journal(std::string_view date) {
+    edits_.push_back({JournalEdit::Kind::kBegin, writer_.header(game_.start(), {.date = std::string(date)})});
+    untouched_ = true;
+}
+
+}  // namespace twofold::session

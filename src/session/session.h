@@ -1,0 +1,77 @@
+// What one player has: the game in progress, the one that it replaced while that can still be undone, and the best
+// scores. Says what the journal's keeper has to write, in order.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "session/best_scores.h"
+#include "session/game.h"
+#include "session/record.h"
+
+namespace twofold::session {
+
+// One thing to do with the files of the game; whoever owns them does these in order.
+struct JournalEdit {
+    enum class Kind {
+        kAppend,     // `bytes` to the journal of the game in progress
+        kBegin,      // the journal becomes the previous one; a new one begins with `bytes`
+        kBringBack,  // the journal is dropped; the previous one takes its place
+    };
+    Kind kind = Kind::kAppend;
+    std::string bytes;
+};
+
+// A game as it was found on disk, and how to go on writing it.
+struct SavedGame {
+    Game game;
+    std::uint32_t check = 0;
+    bool untouched = false;  // no event in its record yet
+};
+
+class Session {
+  public:
+    // Begins with a new game, whose journal is to be begun. `date` as in RecordInfo, here and below.
+    Session(const Start& start, std::string_view date, BestScores best_scores);
+    // Goes on with a game from disk. `replaced` counts only while the game is untouched.
+    Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores best_scores);
+
+    const Game& game() const { return game_; }
+    rules::Score best() const { return best_scores_.of(game_.rules()); }
+    const BestScores& best_scores() const { return best_scores_; }
+
+    rules::MoveOutcome play(rules::Direction direction);
+    std::optional<rules::MoveOutcome> undo();
+    std::optional<rules::MoveOutcome> redo();
+    void keep_going();
+    // The game in progress is kept until the new one's first effective move.
+    void new_game(const Start& start, std::string_view date);
+    // Takes back new_game() before that move; false where there is nothing to take back.
+    bool undo_new_game();
+
+    bool can_undo() const { return game_.undo_count() > 0 || replaced_.has_value(); }
+    bool can_redo() const { return game_.redo_count() > 0; }
+
+    // What has come up since the last call of clear_edits().
+    const std::vector<JournalEdit>& edits() const { return edits_; }
+    void clear_edits() { edits_.clear(); }
+
+  private:
+    struct Replaced {
+        Game game;
+        RecordWriter writer;
+        bool untouched;
+    };
+    void write(const Event& event);
+    void begin_journal(std::string_view date);
+
+    Game game_;
+    RecordWriter writer_;
+    bool untouched_ = true;  // the journal of game_ has no event
+    std::optional<Replaced> replaced_;
+    BestScores best_scores_;
+    std::vector<JournalEdit> edits_;
+};
+
+}  // namespace twofold::session

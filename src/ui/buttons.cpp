@@ -1,0 +1,135 @@
+#include "ui/buttons.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace twofold::ui {
+
+namespace {
+
+constexpr float kDisabledOpacity = 0.32f;
+
+const Button* nth_focusable(std::span<const Button> buttons, std::size_t n) {
+    for (const Button& button : buttons) {
+        if (button.focusable && n-- == 0) return &button;
+    }
+    return nullptr;
+}
+
+std::size_t focusable_count(std::span<const Button> buttons) {
+    return static_cast<std::size_t>(
+        std::count_if(buttons.begin(), buttons.end(), [](const Button& b) { return b.focusable; }));
+}
+
+// -1, 0 or 1: the way a key takes the focus.
+int focus_step(const KeyPress& press) {
+    switch (press.key) {
+        case Key::kLeft:
+        case Key::kUp: return -1;
+        case Key::kRight:
+        case Key::kDown: return 1;
+        case Key::kTab: return (press.modifiers & kShift) != 0 ? -1 : 1;
+        default: return 0;
+    }
+}
+
+bool presses_button(Key key) { return key == Key::kReturn || key == Key::kKeypadEnter || key == Key::kSpace; }
+
+}  // namespace
+
+const Button* button_at(std::span<const Button> buttons, PointF at) {
+    for (const Button& button : buttons) {
+        if (button.rect.contains(at)) return &button;
+    }
+    return nullptr;
+}
+
+std::optional<CommandKind> ButtonFocus::handle(const Gesture& gesture, std::span<const Button> buttons) {
+    switch (gesture.kind) {
+        case Gesture::Kind::kNone: return std::nullopt;
+        case Gesture::Kind::kPress: {
+            focus_visible_ = false;
+            const Button* under = button_at(buttons, gesture.from);
+            pressed_.reset();
+            if (under != nullptr) pressed_ = under->command;
+            return std::nullopt;
+        }
+        case Gesture::Kind::kTap: {
+            const Button* under = button_at(buttons, gesture.to);
+            const bool same = under != nullptr && pressed_ == under->command;
+            pressed_.reset();
+            if (!same || !under->enabled) return std::nullopt;
+            return under->command;
+        }
+        case Gesture::Kind::kSwipe:
+        case Gesture::Kind::kDropped: pressed_.reset(); return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::optional<CommandKind> ButtonFocus::handle(const KeyPress& press, std::span<const Button> buttons) {
+    const std::size_t count = focusable_count(buttons);
+    if (press.repeat || count == 0 || (press.modifiers & ~kShift) != 0) return std::nullopt;
+    focused_ = std::min(focused_, count - 1);
+    focus_visible_ = true;
+    if (presses_button(press.key)) return nth_focusable(buttons, focused_)->command;
+    const int step = focus_step(press);
+    focused_ = (focused_ + count + static_cast<std::size_t>(step + static_cast<int>(count))) % count;
+    return std::nullopt;
+}
+
+void ButtonFocus::hover(PointF at, bool inside) {
+    hover_.reset();
+    if (inside) hover_ = at;
+}
+
+void ButtonFocus::clear() {
+    pressed_.reset();
+    hover_.reset();
+}
+
+void ButtonFocus::draw(std::span<const Button> buttons, const Theme& theme, int radius, int unit, float text_px,
+                       float opacity, DrawList& out) const {
+    const Button* focused = focus_visible_ ? nth_focusable(buttons, focused_) : nullptr;
+    for (const Button& button : buttons) {
+        draw_one(button, &button == focused, theme, radius, unit, text_px, opacity, out);
+    }
+}
+
+void ButtonFocus::draw_one(const Button& button, bool focused, const Theme& theme, int radius, int unit,
+                           float text_px, float opacity, DrawList& out) const {
+    const bool primary = button.style == Button::Style::kPrimary;
+    const bool active =
+        button.enabled && (pressed_ == button.command || (hover_ && button.rect.contains(*hover_)));
+    const float strength = opacity * (button.enabled ? 1 : kDisabledOpacity);
+    if (focused) {
+        // A ring: the accent around, a gap in the window's colour, then the button.
+        const int gap = std::max(1, unit / 2);
+        out.round_rect(to_float(button.rect.inset(-2 * gap)), static_cast<float>(radius + 2 * gap),
+                       faded(theme.accent, opacity));
+        out.round_rect(to_float(button.rect.inset(-gap)), static_cast<float>(radius + gap),
+                       faded(theme.window, opacity));
+    }
+    Color ground = active ? theme.control_active : theme.control;
+    Color ink = theme.control_ink;
+    if (primary) {
+        ground = active ? over(faded(theme.accent_ink, 0.14f), theme.accent) : theme.accent;
+        ink = theme.accent_ink;
+    }
+    out.round_rect(to_float(button.rect), static_cast<float>(radius), faded(ground, strength));
+    if (button.style == Button::Style::kIcon) {
+        const int side = button.rect.w * 6 / 11;
+        const Rect box{button.rect.x + (button.rect.w - side) / 2, button.rect.y + (button.rect.h - side) / 2, side,
+                       side};
+        out.icon(button.icon, box, faded(ink, strength));
+        return;
+    }
+    const Font& font = out.font(FontId::kText);
+    const float width = font.width(button.label, Digits::kProportional, text_px);
+    const float x = static_cast<float>(button.rect.x) + (static_cast<float>(button.rect.w) - width) / 2;
+    const float y = static_cast<float>(button.rect.y) +
+                    (static_cast<float>(button.rect.h) + font.cap_height(text_px)) / 2;
+    out.text(button.label, {std::round(x), std::round(y)}, FontId::kText, text_px, faded(ink, strength));
+}
+
+}  // namespace twofold::ui

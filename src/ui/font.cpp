@@ -1,0 +1,98 @@
+#include "ui/font.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace twofold::ui {
+
+namespace {
+
+// Takes the next whole number off a text of numbers and white space.
+std::optional<int> take_number(std::string_view& text) {
+    const std::size_t start = text.find_first_not_of(" \n");
+    if (start == std::string_view::npos) return std::nullopt;
+    text.remove_prefix(start);
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{}) return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return value;
+}
+
+std::int16_t take_measure(std::string_view& text) { return static_cast<std::int16_t>(take_number(text).value_or(0)); }
+
+bool is_digit(char32_t code_point) { return code_point >= U'0' && code_point <= U'9'; }
+
+}  // namespace
+
+char32_t take_code_point(std::string_view& utf8) {
+    const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(utf8[i]); };
+    const std::uint8_t lead = byte(0);
+    const std::size_t length = lead < 0x80 ? 1 : lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 0;
+    if (length == 0 || length > utf8.size()) {
+        utf8.remove_prefix(1);
+        return U'\ufffd';
+    }
+    char32_t code_point = length == 1 ? lead : lead & (0x7fu >> length);
+    for (std::size_t i = 1; i < length; ++i) code_point = (code_point << 6) | (byte(i) & 0x3fu);
+    utf8.remove_prefix(length);
+    return code_point;
+}
+
+Font::Font(std::string_view metrics_text) {
+    take_measure(metrics_text);  // ascent
+    take_measure(metrics_text);  // descent
+    cap_height_ = take_measure(metrics_text);
+    while (const auto code_point = take_number(metrics_text)) {
+        GlyphMetrics glyph;
+        glyph.code_point = static_cast<char32_t>(*code_point);
+        glyph.advance = take_measure(metrics_text);
+        glyph.left = take_measure(metrics_text);
+        glyph.bottom = take_measure(metrics_text);
+        glyph.right = take_measure(metrics_text);
+        glyph.top = take_measure(metrics_text);
+        glyphs_.push_back(glyph);
+    }
+    if (glyphs_.empty()) glyphs_.emplace_back();
+    for (char32_t digit = U'0'; digit <= U'9'; ++digit) {
+        digit_advance_ = std::max(digit_advance_, glyph(digit).advance);
+    }
+}
+
+const GlyphMetrics& Font::glyph(char32_t code_point) const {
+    const auto found = std::lower_bound(glyphs_.begin(), glyphs_.end(), code_point,
+                                        [](const GlyphMetrics& g, char32_t c) { return g.code_point < c; });
+    if (found != glyphs_.end() && found->code_point == code_point) return *found;
+    return code_point == U'?' ? glyphs_.front() : glyph(U'?');
+}
+
+float Font::advance(char32_t code_point, Digits digits, float size_px) const {
+    const bool widest = digits == Digits::kTabular && is_digit(code_point);
+    return size_px * static_cast<float>(widest ? digit_advance_ : glyph(code_point).advance) / 1000;
+}
+
+float Font::width(std::string_view utf8, Digits digits, float size_px) const {
+    float sum = 0;
+    while (!utf8.empty()) sum += advance(take_code_point(utf8), digits, size_px);
+    return sum;
+}
+
+InkBox Font::ink(std::string_view utf8, float size_px) const {
+    InkBox box;
+    bool first = true;
+    place(utf8, Digits::kProportional, size_px, [&](PlacedGlyph placed) {
+        const GlyphMetrics& metrics = glyph(placed.code_point);
+        if (metrics.right == metrics.left) return;  // a blank
+        const auto px = [&](std::int16_t thousandths) { return size_px * static_cast<float>(thousandths) / 1000; };
+        const InkBox ink{placed.x + px(metrics.left), px(metrics.bottom), placed.x + px(metrics.right),
+                         px(metrics.top)};
+        box = first ? ink
+                    : InkBox{std::min(box.left, ink.left), std::min(box.bottom, ink.bottom),
+                             std::max(box.right, ink.right), std::max(box.top, ink.top)};
+        first = false;
+    });
+    return box;
+}
+
+}  // namespace twofold::ui

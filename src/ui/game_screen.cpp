@@ -1,0 +1,320 @@
+#include "ui/game_screen.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "ui/key_map.h"
+
+namespace twofold::ui {
+
+namespace {
+
+constexpr Millis kLeanTime = 90;
+constexpr float kLeanUnits = 6;
+constexpr Millis kOverlayDelay = 450;  // so that the tile that won is seen first
+constexpr Millis kOverlayFade = 200;
+constexpr float kVeil = 0.82f;  // opacity of the overlay's ground
+
+PointF along(rules::Direction direction, float length) {
+    const rules::CellStep step = rules::step_of(direction);
+    return {static_cast<float>(step.cols) * length, static_cast<float>(step.rows) * length};
+}
+
+RectF moved(const RectF& rect, PointF by) { return {rect.x + by.x, rect.y + by.y, rect.w, rect.h}; }
+
+// The nearest whole px, so that a tile in motion is as crisp as one at rest.
+RectF snapped(const RectF& rect) { return {std::round(rect.x), std::round(rect.y), rect.w, rect.h}; }
+
+// The largest font size, up to `px`, at which `text` is no wider than `room`.
+float fitting_px(const Font& font, std::string_view text, Digits digits, float px, float room) {
+    const float width = font.width(text, digits, px);
+    return width <= room ? px : std::max(1.0f, std::floor(px * room / width));
+}
+
+}  // namespace
+
+GameScreen::GameScreen(const session::Session& session, std::span<const Font, kFontCount> fonts,
+                       const Strings& strings)
+    : session_(session), fonts_(fonts), strings_(strings) {
+    show_as_is(-kOverlayDelay - kOverlayFade);
+}
+
+void GameScreen::set_layout(const Layout& layout, bool fullscreen) {
+    layout_ = layout;
+    fullscreen_ = fullscreen;
+    for (std::size_t i = 0; i < labels_.size(); ++i) {
+        labels_[i] = tile_label(static_cast<rules::Exponent>(i), layout,
+                                fonts_[static_cast<std::size_t>(FontId::kNumbers)]);
+    }
+    state_changed(overlay_start_, 0);
+}
+
+// Everything that follows from the state of the session; called whenever that has changed.
+void GameScreen::state_changed(Millis now, Millis overlay_delay) {
+    constexpr std::array kCommands = {CommandKind::kUndo, CommandKind::kRedo, CommandKind::kNewGame,
+                                      CommandKind::kToggleFullscreen};
+    const std::array icons = {Icon::kUndo, Icon::kRedo, Icon::kNewGame,
+                              fullscreen_ ? Icon::kWindowed : Icon::kFullscreen};
+    const std::array enabled = {session_.can_undo(), session_.can_redo(), true, true};
+    buttons_.clear();
+    for (std::size_t i = 0; i < kControlCount; ++i) {
+        buttons_.push_back({.command = kCommands[i],
+                            .rect = layout_.controls[i],
+                            .icon = icons[i],
+                            .enabled = enabled[i]});
+    }
+    overlay_start_ = now + overlay_delay;
+    if (overlay_kind() == OverlayKind::kNone) return;
+    overlay_ = make_overlay(overlay_kind(), session_.game(), layout_, strings_, fonts_);
+    for (const Button& button : overlay_.buttons) buttons_.push_back(button);
+}
+
+std::optional<Command> GameScreen::handle(const InputEvent& event, Millis now) {
+    if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(*key);
+    if (const auto* pointer = std::get_if<PointerEvent>(&event)) return handle_pointer(*pointer, now);
+    if (const auto* hover = std::get_if<HoverEvent>(&event)) {
+        focus_.hover({hover->at.x * layout_.density, hover->at.y * layout_.density}, hover->inside);
+    }
+    return std::nullopt;
+}
+
+std::optional<Command> GameScreen::handle_key(const KeyPress& press) {
+    if (overlay_kind() != OverlayKind::kNone) {
+        if (const auto chosen = focus_.handle(press, buttons())) return Command{*chosen};
+        if (press.key == Key::kEscape && !press.repeat && overlay_kind() == OverlayKind::kWon) {
+            return Command{CommandKind::kKeepGoing};
+        }
+    }
+    const auto command = command_of(press);
+    if (command && command->kind == CommandKind::kMove && overlay_kind() != OverlayKind::kNone) return std::nullopt;
+    return command;
+}
+
+std::optional<Command> GameScreen::handle_pointer(const PointerEvent& event, Millis now) {
+    Gesture gesture = gestures_.handle(event);
+    const auto to_px = [&](PointF& p) { p = {p.x * layout_.density, p.y * layout_.density}; };
+    to_px(gesture.from);
+    to_px(gesture.to);
+    const bool held = held_button_;
+    const auto tapped = focus_.handle(gesture, buttons());
+    if (gesture.kind == Gesture::Kind::kPress) held_button_ = focus_.holds();
+    const bool board_in_front = overlay_kind() == OverlayKind::kNone;
+    const bool leans = board_in_front && !held_button_;
+    lean_to(leans ? gestures_.leaning() : std::nullopt, now);
+    if (tapped) return Command{*tapped};
+    if (gesture.kind == Gesture::Kind::kSwipe && board_in_front && !held) {
+        return Command{CommandKind::kMove, gesture.direction};
+    }
+    return std::nullopt;
+}
+
+void GameScreen::release_all(Millis now) {
+    gestures_.clear();
+    focus_.clear();
+    lean_to(std::nullopt, now);
+}
+
+void GameScreen::show_move(const rules::MoveOutcome& outcome, Millis now) {
+    if (!outcome.effective()) {
+        nudge_ = outcome.direction;
+        nudge_start_ = now;
+        return;
+    }
+    const rules::GameState& state = session_.game().state();
+    timeline_.play_forwards(outcome, state.board, settings_);
+    timeline_start_ = now;
+    score_from_ = state.score - std::min(state.score, outcome.slide.points);
+    score_gain_ = outcome.slide.points;
+    score_start_ = now;
+    nudge_start_ = now - kNudgeTime;
+    focus_.reset_focus();
+    state_changed(now, kOverlayDelay);
+}
+
+void GameScreen::show_undo(const rules::MoveOutcome& undone, Millis now) {
+    rules::Board after = undone.slide.board;
+    after.set(undone.spawn.at, undone.spawn.exponent);
+    timeline_.play_backwards(undone, after, settings_);
+    timeline_start_ = now;
+    const rules::Score score = session_.game().state().score;
+    score_from_ = rules::add_saturating(score, undone.slide.points);
+    score_gain_ = 0;
+    score_start_ = now;
+    nudge_start_ = now - kNudgeTime;
+    focus_.reset_focus();
+    state_changed(now, 0);
+}
+
+void GameScreen::show_redo(const rules::MoveOutcome& redone, Millis now) { show_move(redone, now); }
+
+void GameScreen::show_new_game(Millis now) {
+    show_as_is(now);
+    timeline_.deal(session_.game().state().board, settings_);
+    timeline_start_ = now;
+}
+
+void GameScreen::show_as_is(Millis now) {
+    timeline_.rest(session_.game().state().board);
+    score_from_ = session_.game().state().score;
+    score_gain_ = 0;
+    score_start_ = now - kScoreGainTime;
+    nudge_start_ = now - kNudgeTime;
+    focus_.reset_focus();
+    state_changed(now, 0);
+}
+
+void GameScreen::lean_to(std::optional<rules::Direction> direction, Millis now) {
+    if (settings_.motion == Motion::kReduced || settings_.speed <= 0) direction.reset();
+    const PointF to = direction ? along(*direction, static_cast<float>(layout_.units(kLeanUnits))) : PointF{};
+    if (to == lean_to_) return;
+    lean_from_ = lean_offset(now);
+    lean_to_ = to;
+    lean_start_ = now;
+}
+
+PointF GameScreen::lean_offset(Millis now) const {
+    if (settings_.speed <= 0) return lean_to_;
+    const auto t = static_cast<float>(ease_out(since(lean_start_, now) / kLeanTime));
+    return {lean_from_.x + (lean_to_.x - lean_from_.x) * t, lean_from_.y + (lean_to_.y - lean_from_.y) * t};
+}
+
+PointF GameScreen::board_offset(Millis now) const {
+    PointF offset = lean_offset(now);
+    const double t = since(nudge_start_, now) / kNudgeTime;
+    if (t >= 0 && t < 1 && settings_.motion == Motion::kFull) {
+        const double swing = std::sin(std::numbers::pi * t);
+        const PointF nudge = along(nudge_, static_cast<float>(layout_.units(kNudgeUnits) * swing));
+        offset = {offset.x + nudge.x, offset.y + nudge.y};
+    }
+    return {std::round(offset.x), std::round(offset.y)};
+}
+
+bool GameScreen::moving(Millis now) const {
+    if (settings_.speed <= 0) return false;
+    const bool fading = overlay_kind() != OverlayKind::kNone && since(overlay_start_, now) < kOverlayFade;
+    return now - timeline_start_ < timeline_.duration() || since(score_start_, now) < kScoreGainTime ||
+           since(nudge_start_, now) < kNudgeTime || since(lean_start_, now) < kLeanTime || fading;
+}
+
+void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
+    const PointF offset = board_offset(now);
+    draw_board(theme, offset, out);
+    draw_tiles(theme, offset, now, out);
+    draw_score(theme, now, out);
+    const std::span<const Button> controls(buttons_.begin(), kControlCount);
+    focus_.draw(controls, theme, 2 * layout_.unit, layout_.unit, static_cast<float>(layout_.body_px), 1, out);
+    if (overlay_kind() != OverlayKind::kNone) draw_overlay(theme, now, out);
+}
+
+void GameScreen::draw_board(const Theme& theme, PointF offset, DrawList& out) const {
+    out.round_rect(moved(to_float(layout_.board), offset), static_cast<float>(layout_.board_radius), theme.board);
+    for (int row = 0; row < layout_.size.rows; ++row) {
+        for (int col = 0; col < layout_.size.cols; ++col) {
+            out.round_rect(moved(layout_.cell_at(static_cast<float>(row), static_cast<float>(col)), offset),
+                           static_cast<float>(layout_.tile_radius), theme.cell);
+        }
+    }
+}
+
+void GameScreen::draw_tiles(const Theme& theme, PointF offset, Millis now, DrawList& out) const {
+    timeline_.sample(now - timeline_start_, sprites_);
+    for (const Sprite& sprite : sprites_) {
+        const RectF place = snapped(moved(layout_.cell_at(sprite.row, sprite.col), offset));
+        const TileColors& colors = theme.tile(sprite.exponent);
+        out.tile(scaled(place, sprite.scale), static_cast<float>(layout_.cell),
+                 static_cast<float>(layout_.tile_radius), colors.fill, colors.ink, labels_[sprite.exponent],
+                 sprite.opacity);
+    }
+}
+
+rules::Score GameScreen::counted_score(Millis now) const {
+    const rules::Score target = session_.game().state().score;
+    const double counted = settings_.speed > 0 ? ease_in_out(since(score_start_, now) / kScoreCountTime) : 1;
+    if (counted >= 1) return target;
+    const double from = static_cast<double>(score_from_);
+    return static_cast<rules::Score>(from + (static_cast<double>(target) - from) * counted);
+}
+
+std::string_view GameScreen::number_in(TextId id, std::string_view slot, rules::Score value) const {
+    number_.clear();
+    strings_.number(value, number_);
+    text_.clear();
+    strings_.fill(id, {{slot, number_}}, text_);
+    return text_;
+}
+
+// The score with the best score below it, together centred on the line of the controls.
+void GameScreen::draw_score(const Theme& theme, Millis now, DrawList& out) const {
+    const Font& numbers = out.font(FontId::kNumbers);
+    const Font& words = out.font(FontId::kText);
+    const Rect& area = layout_.score;
+    const auto room = static_cast<float>(area.w);
+    const auto x = static_cast<float>(area.x);
+    const float cap = numbers.cap_height(static_cast<float>(layout_.score_px));
+    const float caption_cap = words.cap_height(static_cast<float>(layout_.caption_px));
+    const float leading = static_cast<float>(layout_.unit) * 2.25f;
+    const float top = static_cast<float>(area.y) + (static_cast<float>(area.h) - cap - leading - caption_cap) / 2;
+    const float baseline = std::round(top + cap);
+
+    number_.clear();
+    strings_.number(counted_score(now), number_);
+    const float score_px =
+        fitting_px(numbers, number_, Digits::kTabular, static_cast<float>(layout_.score_px), room);
+    out.text(number_, {x, baseline}, FontId::kNumbers, score_px, theme.text, Digits::kTabular);
+    const float score_end = x + numbers.width(number_, Digits::kTabular, score_px);
+
+    const std::string_view best = number_in(TextId::kBest, "score", session_.best());
+    const float best_px = fitting_px(words, best, Digits::kTabular, static_cast<float>(layout_.caption_px), room);
+    out.text(best, {x, std::round(top + cap + leading + caption_cap)}, FontId::kText, best_px, theme.quiet_text,
+             Digits::kTabular);
+
+    draw_gain(theme, {score_end + static_cast<float>(layout_.unit) * 1.5f, baseline}, {x + room, top}, now, out);
+}
+
+// The "+N", rising from beside the score, or from above its end where there is no room.
+void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Millis now, DrawList& out) const {
+    const double rise = settings_.speed > 0 ? since(score_start_, now) / kScoreGainTime : 1;
+    if (score_gain_ == 0 || rise >= 1) return;
+    const auto px = static_cast<float>(layout_.body_px);
+    const std::string_view gain = number_in(TextId::kScoreGain, "points", score_gain_);
+    const float width = out.font(FontId::kText).width(gain, Digits::kTabular, px);
+    const PointF at = beside.x + width <= above.x ? beside : PointF{above.x - width, above.y};
+    const float lift = static_cast<float>(2 * layout_.unit) * static_cast<float>(ease_out(rise));
+    out.text(gain, {std::round(at.x), std::round(at.y - lift)}, FontId::kText, px,
+             faded(theme.text, static_cast<float>(1 - ease_in_out(rise))), Digits::kTabular);
+}
+
+void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
+    const int largest = session_.game().state().board.largest();
+    for (int exponent = 1; exponent <= std::min(largest + 1, kTileColors - 1); ++exponent) {
+        const auto tile = static_cast<rules::Exponent>(exponent);
+        out.tile(layout_.cell_at(0, 0), static_cast<float>(layout_.cell), static_cast<float>(layout_.tile_radius),
+                 theme.tile(tile).fill, theme.tile(tile).ink, labels_[tile]);
+    }
+    number_ = "0123456789";
+    strings_.number(1000, number_);  // with the language's separator
+    out.text(number_, {}, FontId::kNumbers, static_cast<float>(layout_.score_px), theme.text, Digits::kTabular);
+    for (const int px : {layout_.caption_px, layout_.body_px}) {
+        text_.clear();
+        strings_.fill(px == layout_.caption_px ? TextId::kBest : TextId::kScoreGain,
+                      {{"score", number_}, {"points", number_}}, text_);
+        out.text(text_, {}, FontId::kText, static_cast<float>(px), theme.text, Digits::kTabular);
+    }
+}
+
+void GameScreen::draw_overlay(const Theme& theme, Millis now, DrawList& out) const {
+    const Millis shown_for = since(overlay_start_, now);
+    const float opacity = settings_.speed > 0 ? static_cast<float>(ease_in_out(shown_for / kOverlayFade)) : 1;
+    if (opacity <= 0) return;
+    out.round_rect(to_float(layout_.board), static_cast<float>(layout_.board_radius),
+                   faded(theme.window, kVeil * opacity));
+    out.text(overlay_.title, overlay_.title_at, FontId::kNumbers, static_cast<float>(layout_.title_px),
+             faded(theme.text, opacity));
+    out.text(overlay_.hint, overlay_.hint_at, FontId::kText, static_cast<float>(layout_.body_px),
+             faded(theme.text, opacity));
+    const std::span<const Button> choices(buttons_.begin() + kControlCount, buttons_.size() - kControlCount);
+    focus_.draw(choices, theme, 2 * layout_.unit, layout_.unit, static_cast<float>(layout_.body_px), opacity, out);
+}
+
+}  // namespace twofold::ui

@@ -1,0 +1,101 @@
+// The screen with the board: turns what the player does into commands, and a game with its motion into a picture.
+// It shows the session and never changes it; the Shell carries out the commands and tells it what came of them.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "session/session.h"
+#include "ui/buttons.h"
+#include "ui/command.h"
+#include "ui/draw_list.h"
+#include "ui/gesture.h"
+#include "ui/layout.h"
+#include "ui/overlay.h"
+#include "ui/strings.h"
+#include "ui/theme.h"
+#include "ui/timeline.h"
+
+namespace twofold::ui {
+
+class GameScreen {
+  public:
+    // All three outlive the screen. Begins with the session's board at rest.
+    GameScreen(const session::Session& session, std::span<const Font, kFontCount> fonts, const Strings& strings);
+
+    void set_layout(const Layout& layout, bool fullscreen);
+    void set_motion(const MotionSettings& settings) { settings_ = settings; }
+    const Layout& layout() const { return layout_; }
+
+    // `now` is the animation clock in ms, here and below.
+    std::optional<Command> handle(const InputEvent& event, Millis now);
+    void release_all(Millis now);  // the window lost the player
+
+    // What a command came to.
+    void show_move(const rules::MoveOutcome& outcome, Millis now);
+    void show_undo(const rules::MoveOutcome& undone, Millis now);
+    void show_redo(const rules::MoveOutcome& redone, Millis now);
+    void show_new_game(Millis now);
+    void show_as_is(Millis now);  // the session's board, without motion
+
+    OverlayKind overlay_kind() const { return overlay_of(session_.game()); }
+    // The buttons that are there now: the controls, and those of the overlay where there is one.
+    std::span<const Button> buttons() const { return {buttons_.begin(), buttons_.size()}; }
+
+    bool moving(Millis now) const;
+    void draw(const Theme& theme, Millis now, DrawList& out) const;
+    // Everything that play on this layout can bring next, so that it can be prepared before it is needed.
+    void draw_upcoming(const Theme& theme, DrawList& out) const;
+
+  private:
+    std::optional<Command> handle_key(const KeyPress& press);
+    std::optional<Command> handle_pointer(const PointerEvent& event, Millis now);
+    void state_changed(Millis now, Millis overlay_delay);
+    void count_score(rules::Score from, Millis now);
+    void lean_to(std::optional<rules::Direction> direction, Millis now);
+    PointF board_offset(Millis now) const;
+    PointF lean_offset(Millis now) const;
+    Millis since(Millis start, Millis now) const { return (now - start) * settings_.speed; }
+
+    void draw_board(const Theme& theme, PointF offset, DrawList& out) const;
+    void draw_tiles(const Theme& theme, PointF offset, Millis now, DrawList& out) const;
+    void draw_score(const Theme& theme, Millis now, DrawList& out) const;
+    void draw_gain(const Theme& theme, PointF beside, PointF above, Millis now, DrawList& out) const;
+    rules::Score counted_score(Millis now) const;
+    // `value` grouped, then put into the text's only slot; in text_ until the next call.
+    std::string_view number_in(TextId id, std::string_view slot, rules::Score value) const;
+    void draw_overlay(const Theme& theme, Millis now, DrawList& out) const;
+
+    const session::Session& session_;
+    std::span<const Font, kFontCount> fonts_;
+    const Strings& strings_;
+    MotionSettings settings_;
+    Layout layout_;
+    bool fullscreen_ = false;
+    std::array<TileLabel, kTileColors> labels_;
+
+    GestureRecognizer gestures_;
+    ButtonFocus focus_;
+    bool held_button_ = false;  // the gesture under way began on a button
+    rules::FixedList<Button, kControlCount + Overlay::kMostButtons> buttons_;
+    Overlay overlay_;
+
+    Timeline timeline_;
+    Millis timeline_start_ = 0;
+    rules::Score score_from_ = 0;
+    rules::Score score_gain_ = 0;
+    Millis score_start_ = -kScoreGainTime;
+    rules::Direction nudge_ = rules::Direction::kLeft;
+    Millis nudge_start_ = -kNudgeTime;
+    PointF lean_from_;
+    PointF lean_to_;
+    Millis lean_start_ = 0;
+    Millis overlay_start_ = 0;  // when it begins to fade in
+
+    // Kept so that a frame does not allocate.
+    mutable Sprites sprites_;
+    mutable std::string text_;
+    mutable std::string number_;
+};
+
+}  // namespace twofold::ui

@@ -1,0 +1,57 @@
+// What the player did, as the machine reports it: the only input that ui knows. Positions are in window units
+// (density-independent), the same for mouse and touch.
+#pragma once
+
+#include <cstdint>
+#include <variant>
+
+#include "ui/geometry.h"
+
+namespace twofold::ui {
+
+// Physical keys by their USB HID usage (page 7), which is also SDL's scancode: the place on the keyboard, whatever
+// is printed there. Any other usage may come as well.
+enum class Key : std::uint16_t {
+    kNone = 0,
+    kA = 4, kB, kC, kD, kE, kF, kG, kH, kI, kJ, kK, kL, kM, kN, kO, kP, kQ, kR, kS, kT, kU, kV, kW, kX, kY, kZ,
+    kReturn = 40, kEscape, kBackspace, kTab, kSpace,
+    kF1 = 58, kF11 = 68,
+    kRight = 79, kLeft, kDown, kUp,
+    kKeypadEnter = 88,
+    kKeypad2 = 90, kKeypad4 = 92, kKeypad6 = 94, kKeypad8 = 96,
+};
+
+// Held modifiers, as bits. Caps Lock and Num Lock are none.
+enum Modifier : std::uint8_t { kNoModifier = 0, kShift = 1, kCtrl = 2, kAlt = 4, kSuper = 8 };
+
+struct KeyPress {
+    Key key = Key::kNone;
+    std::uint8_t modifiers = kNoModifier;
+    bool repeat = false;  // made by holding the key
+};
+
+// One finger, or the mouse with its main button.
+struct PointerEvent {
+    enum class Kind : std::uint8_t { kDown, kMove, kUp, kCancel };
+    static constexpr std::int64_t kMouse = -1;
+
+    Kind kind = Kind::kMove;
+    std::int64_t id = kMouse;  // of the finger, from 0; unlike that of any other that is down
+    PointF at;
+};
+
+// The pointer went over the window with nothing pressed, or left it.
+struct HoverEvent {
+    PointF at;
+    bool inside = true;
+};
+
+// The window lost the player: whatever is held down now counts as let go and undone.
+struct FocusLost {};
+// What was drawn is gone or no longer shown.
+struct PictureLost {};
+struct CloseRequest {};
+
+using InputEvent = std::variant<KeyPress, PointerEvent, HoverEvent, FocusLost, PictureLost, CloseRequest>;
+
+}  // namespace twofold::ui

@@ -1,0 +1,66 @@
+#include "ui/key_map.h"
+
+#include <array>
+
+namespace twofold::ui {
+
+namespace {
+
+using rules::Direction;
+
+struct Binding {
+    Key key;
+    std::uint8_t modifiers;  // those that must be held; Shift is free where none is
+    Command command;
+};
+
+constexpr Command move(Direction direction) { return {CommandKind::kMove, direction}; }
+constexpr Command plain(CommandKind kind) { return {kind, Direction::kLeft}; }
+
+constexpr std::array kBindings = {
+    Binding{Key::kLeft, kNoModifier, move(Direction::kLeft)},
+    Binding{Key::kRight, kNoModifier, move(Direction::kRight)},
+    Binding{Key::kUp, kNoModifier, move(Direction::kUp)},
+    Binding{Key::kDown, kNoModifier, move(Direction::kDown)},
+    Binding{Key::kA, kNoModifier, move(Direction::kLeft)},
+    Binding{Key::kD, kNoModifier, move(Direction::kRight)},
+    Binding{Key::kW, kNoModifier, move(Direction::kUp)},
+    Binding{Key::kS, kNoModifier, move(Direction::kDown)},
+    Binding{Key::kH, kNoModifier, move(Direction::kLeft)},
+    Binding{Key::kL, kNoModifier, move(Direction::kRight)},
+    Binding{Key::kK, kNoModifier, move(Direction::kUp)},
+    Binding{Key::kJ, kNoModifier, move(Direction::kDown)},
+    Binding{Key::kKeypad4, kNoModifier, move(Direction::kLeft)},
+    Binding{Key::kKeypad6, kNoModifier, move(Direction::kRight)},
+    Binding{Key::kKeypad8, kNoModifier, move(Direction::kUp)},
+    Binding{Key::kKeypad2, kNoModifier, move(Direction::kDown)},
+    Binding{Key::kU, kNoModifier, plain(CommandKind::kUndo)},
+    Binding{Key::kBackspace, kNoModifier, plain(CommandKind::kUndo)},
+    Binding{Key::kZ, kCtrl, plain(CommandKind::kUndo)},
+    Binding{Key::kY, kNoModifier, plain(CommandKind::kRedo)},
+    Binding{Key::kY, kCtrl, plain(CommandKind::kRedo)},
+    Binding{Key::kZ, kCtrl | kShift, plain(CommandKind::kRedo)},
+    Binding{Key::kN, kNoModifier, plain(CommandKind::kNewGame)},
+    Binding{Key::kR, kNoModifier, plain(CommandKind::kRestart)},
+    Binding{Key::kT, kNoModifier, plain(CommandKind::kNextTheme)},
+    Binding{Key::kF11, kNoModifier, plain(CommandKind::kToggleFullscreen)},
+    Binding{Key::kReturn, kAlt, plain(CommandKind::kToggleFullscreen)},
+    Binding{Key::kQ, kCtrl, plain(CommandKind::kQuit)},
+};
+
+bool goes_with(const Binding& binding, std::uint8_t held) {
+    if (binding.modifiers == kNoModifier) held &= static_cast<std::uint8_t>(~kShift);
+    return held == binding.modifiers;
+}
+
+}  // namespace
+
+std::optional<Command> command_of(const KeyPress& press) {
+    if (press.repeat) return std::nullopt;
+    for (const Binding& binding : kBindings) {
+        if (binding.key == press.key && goes_with(binding, press.modifiers)) return binding.command;
+    }
+    return std::nullopt;
+}
+
+}  // namespace twofold::ui

@@ -1,0 +1,192 @@
+#include "ui/layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "session/board_text.h"
+
+namespace twofold::ui {
+
+namespace {
+
+constexpr int kStepsInCell = 18;
+constexpr int kGapSteps = 2;
+constexpr int kRadiusSteps = 2;
+constexpr int kControlUnits = 11;  // 44 window units
+
+// The cell's side, and with it the whole grid, that fills `room`.
+struct Grid {
+    int cell = 0;
+    int step = 0;
+    int gap = 0;
+    int width = 0;
+    int height = 0;
+};
+
+Grid grid_for_cell(int cell, rules::Size size) {
+    Grid grid{.cell = cell, .step = std::max(1, (cell + kStepsInCell / 2) / kStepsInCell)};
+    grid.gap = grid.step * kGapSteps;
+    grid.width = size.cols * cell + (size.cols + 1) * grid.gap;
+    grid.height = size.rows * cell + (size.rows + 1) * grid.gap;
+    return grid;
+}
+
+Grid largest_grid(int width, int height, rules::Size size) {
+    int cell = std::max(1, std::min(width / size.cols, height / size.rows));
+    while (cell > 1) {
+        const Grid grid = grid_for_cell(cell, size);
+        if (grid.width <= width && grid.height <= height) break;
+        --cell;
+    }
+    return grid_for_cell(cell, size);
+}
+
+// Measures of what stands around the board.
+struct Frame {
+    Rect room;  // the window less safe area and margin
+    int unit = 0;
+    int margin = 0;
+    int control = 0;      // side of a control
+    int control_gap = 0;  // between two of them
+};
+
+Frame make_frame(const WindowMetrics& window) {
+    const auto px = [&](float units) { return static_cast<int>(std::lround(units * window.density)); };
+    const float short_side = static_cast<float>(std::min(window.width, window.height));
+    const float growth = std::clamp(short_side / 600, 1.0f, 3.0f);
+    Frame frame;
+    frame.unit = std::max(1, px(4 * growth));
+    frame.margin = 3 * frame.unit;
+    frame.control = std::max(kControlUnits * frame.unit, px(kLeastTouchTarget));
+    frame.control_gap = frame.unit;
+    const auto& safe = window.safe;
+    frame.room = Rect{px(static_cast<float>(safe.left)), px(static_cast<float>(safe.top)),
+                      px(static_cast<float>(window.width - safe.left - safe.right)),
+                      px(static_cast<float>(window.height - safe.top - safe.bottom))}
+                     .inset(frame.margin);
+    return frame;
+}
+
+int column_width(const Frame& frame) {
+    const int two_controls = 2 * frame.control + frame.control_gap;
+    return std::max(two_controls, std::min(frame.room.w / 5, 40 * frame.unit));
+}
+
+Grid portrait_grid(const Frame& frame, rules::Size size) {
+    return largest_grid(frame.room.w, frame.room.h - frame.control - frame.margin, size);
+}
+
+Grid landscape_grid(const Frame& frame, rules::Size size) {
+    return largest_grid(frame.room.w - column_width(frame) - frame.margin, frame.room.h, size);
+}
+
+void place_board(Layout& layout, const Grid& grid, int x, int y) {
+    layout.cell = grid.cell;
+    layout.step = grid.step;
+    layout.gap = grid.gap;
+    layout.tile_radius = grid.step * kRadiusSteps;
+    layout.board_radius = layout.tile_radius + grid.gap;
+    layout.board = {x, y, grid.width, grid.height};
+}
+
+// Score on the left of the line, controls on its right; the line is as wide as the board, and wide enough.
+void arrange_portrait(Layout& layout, const Frame& frame, const Grid& grid) {
+    const int controls_width = kControlCount * frame.control + (kControlCount - 1) * frame.control_gap;
+    const int least_line = std::min(frame.room.w, controls_width + 30 * frame.unit);
+    const int line_width = std::max(grid.width, least_line);
+    const int line_x = frame.room.x + (frame.room.w - line_width) / 2;
+    const int height = frame.control + frame.margin + grid.height;
+    const int top = frame.room.y + (frame.room.h - height) / 2;
+    place_board(layout, grid, frame.room.x + (frame.room.w - grid.width) / 2, top + frame.control + frame.margin);
+    for (int i = 0; i < kControlCount; ++i) {
+        const int from_right = (kControlCount - i) * frame.control + (kControlCount - 1 - i) * frame.control_gap;
+        layout.controls[static_cast<std::size_t>(i)] = {line_x + line_width - from_right, top, frame.control,
+                                                        frame.control};
+    }
+    layout.score = {line_x, top, line_width - controls_width - 2 * frame.unit, frame.control};
+}
+
+// Score at the top of the column, controls two by two at its foot.
+void arrange_landscape(Layout& layout, const Frame& frame, const Grid& grid) {
+    const int column = column_width(frame);
+    const int width = column + frame.margin + grid.width;
+    const int x = frame.room.x + (frame.room.w - width) / 2;
+    const int board_y = frame.room.y + (frame.room.h - grid.height) / 2;
+    place_board(layout, grid, x + column + frame.margin, board_y);
+    const int controls_height = 2 * frame.control + frame.control_gap;
+    const int least_column = controls_height + frame.margin + frame.control;
+    const int column_height = std::min(frame.room.h, std::max(grid.height, least_column));
+    const int top = frame.room.y + (frame.room.h - column_height) / 2;
+    for (int i = 0; i < kControlCount; ++i) {
+        layout.controls[static_cast<std::size_t>(i)] = {
+            x + (i % 2) * (frame.control + frame.control_gap),
+            top + column_height - controls_height + (i / 2) * (frame.control + frame.control_gap), frame.control,
+            frame.control};
+    }
+    layout.score = {x, top, column, frame.control};
+}
+
+// Font size in px at which a number of that many digits fits; the same for all of them.
+float digits_px(std::size_t digits, const Layout& layout, const Font& font) {
+    const float room = static_cast<float>(layout.cell - 2 * layout.step);
+    const float by_height = 0.40f * static_cast<float>(layout.cell) / font.cap_height(1);
+    const float by_width =
+        room / (static_cast<float>(digits) * font.advance(U'0', Digits::kTabular, 1));
+    return std::min(by_height, by_width);
+}
+
+}  // namespace
+
+int Layout::units(float window_units) const { return static_cast<int>(std::lround(window_units * density)); }
+
+RectF Layout::cell_at(float row, float col) const {
+    const float pitch = static_cast<float>(cell + gap);
+    return {static_cast<float>(board.x + gap) + col * pitch, static_cast<float>(board.y + gap) + row * pitch,
+            static_cast<float>(cell), static_cast<float>(cell)};
+}
+
+Layout make_layout(const WindowMetrics& window, rules::Size size) {
+    const Frame frame = make_frame(window);
+    Layout layout;
+    layout.density = window.density;
+    layout.window = {0, 0, layout.units(static_cast<float>(window.width)), layout.units(static_cast<float>(window.height))};
+    layout.size = size;
+    layout.unit = frame.unit;
+    layout.margin = frame.margin;
+    layout.content = frame.room;
+    layout.caption_px = frame.unit * 13 / 4;
+    layout.body_px = frame.unit * 4;
+    layout.score_px = frame.unit * 7;
+    layout.title_px = frame.unit * 9;
+    const Grid portrait = portrait_grid(frame, size);
+    const Grid landscape = landscape_grid(frame, size);
+    if (portrait.cell >= landscape.cell) {
+        layout.orientation = Orientation::kPortrait;
+        arrange_portrait(layout, frame, portrait);
+    } else {
+        layout.orientation = Orientation::kLandscape;
+        arrange_landscape(layout, frame, landscape);
+    }
+    return layout;
+}
+
+TileLabel tile_label(rules::Exponent exponent, const Layout& layout, const Font& font) {
+    if (exponent == 0) return {};
+    TileLabel label;
+    label.text = session::tile_text(exponent);
+    label.text_px = digits_px(label.text.size(), layout, font);
+    if (label.text.size() > 6 || label.text_px < static_cast<float>(kLeastTileText) * layout.density) {
+        std::string short_form = "2^" + std::to_string(exponent);
+        if (short_form.size() < label.text.size()) {
+            label.text = std::move(short_form);
+            label.text_px = digits_px(label.text.size(), layout, font);
+        }
+    }
+    label.text_px = std::floor(label.text_px);  // fonts come in whole px
+    const InkBox ink = font.ink(label.text, label.text_px);
+    const float middle = static_cast<float>(layout.cell) / 2;
+    label.text_at = {middle - (ink.left + ink.right) / 2, middle + (ink.top + ink.bottom) / 2};
+    return label;
+}
+
+}  // namespace twofold::ui

@@ -1,0 +1,36 @@
+// What is shown over the board when the game is won or over: a title, a sentence and buttons, on a veil through which
+// the board stays visible.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "session/game.h"
+#include "ui/buttons.h"
+#include "ui/layout.h"
+#include "ui/strings.h"
+
+namespace twofold::ui {
+
+enum class OverlayKind : std::uint8_t { kNone, kWon, kWonAndOver, kOver };
+
+OverlayKind overlay_of(const session::Game& game);
+
+struct Overlay {
+    static constexpr std::size_t kMostButtons = 3;
+
+    std::string title;
+    PointF title_at;  // start of the baseline, px
+    std::string_view hint;
+    PointF hint_at;
+    rules::FixedList<Button, kMostButtons> buttons;
+
+    std::span<const Button> button_list() const { return {buttons.begin(), buttons.size()}; }
+};
+
+// Buttons in a row under the text where they fit, else in a column.
+Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& layout, const Strings& strings,
+                     std::span<const Font, kFontCount> fonts);
+
+}  // namespace twofold::ui

@@ -1,0 +1,60 @@
+#include "ui/strings.h"
+
+#include <charconv>
+
+#include "session/toml_file.h"
+
+namespace twofold::ui {
+
+namespace {
+
+constexpr std::array<std::string_view, kTextCount> kKeys = {
+    "best",          "score_gain",       "win_title",      "win_hint",         "win_and_over_hint",
+    "over_title",    "over_hint",        "keep_going",     "new_game",         "undo",
+    "notice_damaged", "notice_foreign",  "notice_not_saved", "notice_saved_again", "notice_other_window",
+};
+
+}  // namespace
+
+std::string_view key_of(TextId id) { return kKeys[static_cast<std::size_t>(id)]; }
+
+void Strings::fill(TextId id, std::initializer_list<Slot> slots, std::string& out) const {
+    std::string_view rest = text(id);
+    while (true) {
+        const std::size_t open = rest.find('{');
+        out += rest.substr(0, open);
+        if (open == std::string_view::npos) return;
+        const std::size_t close = rest.find('}', open);
+        const std::string_view name = rest.substr(open + 1, close - open - 1);
+        for (const Slot& slot : slots) {
+            if (slot.name == name) out += slot.value;
+        }
+        if (close == std::string_view::npos) return;
+        rest.remove_prefix(close + 1);
+    }
+}
+
+void Strings::number(rules::Score value, std::string& out) const {
+    std::array<char, 20> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+    for (const char* digit = digits.data(); digit != end; ++digit) {
+        if (digit != digits.data() && (end - digit) % 3 == 0) out += group_separator_;
+        out += *digit;
+    }
+}
+
+StringsReading read_strings(std::string_view code, std::string_view text) {
+    const session::TomlReading toml = session::read_toml(text);
+    if (!toml.table) return {.error = "line " + std::to_string(toml.error_line) + ": " + toml.error};
+    Strings strings;
+    strings.code_ = code;
+    strings.group_separator_ = (*toml.table)["group_separator"].value_or(std::string(","));
+    for (std::size_t i = 0; i < kTextCount; ++i) {
+        const auto value = (*toml.table)["texts"][kKeys[i]].value<std::string>();
+        if (!value) return {.error = "texts." + std::string(kKeys[i]) + " is missing"};
+        strings.texts_[i] = *value;
+    }
+    return {.strings = std::move(strings)};
+}
+
+}  // namespace twofold::ui

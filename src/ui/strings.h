@@ -1,0 +1,69 @@
+// Every text of the game in one language, read from a data file (assets/languages). Whole sentences with named
+// slots, never glued words.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/score.h"
+
+namespace twofold::ui {
+
+enum class TextId : std::uint8_t {
+    kBest,              // {score}
+    kScoreGain,         // {points}
+    kWinTitle,          // {tile}
+    kWinHint,
+    kWinAndOverHint,
+    kOverTitle,
+    kOverHint,
+    kKeepGoing,
+    kNewGame,
+    kUndo,
+    kNoticeDamaged,      // {file}
+    kNoticeForeign,      // {file} {reason}
+    kNoticeNotSaved,
+    kNoticeSavedAgain,
+    kNoticeOtherWindow,
+    kCount,
+};
+inline constexpr std::size_t kTextCount = static_cast<std::size_t>(TextId::kCount);
+
+// The key of a text in a language file: "keep_going".
+std::string_view key_of(TextId id);
+
+struct Slot {
+    std::string_view name;
+    std::string_view value;
+};
+
+struct StringsReading;
+
+class Strings {
+  public:
+    const std::string& code() const { return code_; }  // "en", "zh-CN"
+    std::string_view text(TextId id) const { return texts_[static_cast<std::size_t>(id)]; }
+    // The text with each "{name}" replaced. Appends to `out`.
+    void fill(TextId id, std::initializer_list<Slot> slots, std::string& out) const;
+    // A whole number with its digits grouped as the language does. Appends to `out`.
+    void number(rules::Score value, std::string& out) const;
+
+  private:
+    friend StringsReading read_strings(std::string_view code, std::string_view text);
+
+    std::string code_;
+    std::string group_separator_;
+    std::array<std::string, kTextCount> texts_;
+};
+
+struct StringsReading {
+    std::optional<Strings> strings;
+    std::string error;  // for people; empty where there is none
+};
+
+StringsReading read_strings(std::string_view code, std::string_view text);
+
+}  // namespace twofold::ui
