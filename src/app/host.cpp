@@ -85,6 +85,8 @@ class Host {
         say(effects_.trace);
         if (effects_.toggle_fullscreen) window_.toggle_fullscreen();
         show();
+        if (was_moving_ && !effects_.moving) say("rest\n");
+        was_moving_ = effects_.moving;
         return effects_.quit;
     }
 
@@ -149,6 +151,7 @@ class Host {
     const ui::Strings& strings_;
     Effects effects_;
     std::vector<ui::InputEvent> events_;
+    bool was_moving_ = true;
     Millis now_ = 0;
     Millis last_shown_ = 0;
     Millis next_retry_ = 0;

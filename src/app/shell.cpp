@@ -60,11 +60,6 @@ Effects Shell::frame(const FrameInput& input) {
     }
     compose(clock_.draw_time());
     list_upcoming();
-    if (was_moving_ && !effects_.moving) {
-        effects_.sync_journal = true;
-        trace("rest");
-    }
-    was_moving_ = effects_.moving;
     if (notice_until_) effects_.wake_in = *notice_until_ - input.now;
     effects_.edits = session_.edits();
     effects_.trace = trace_;
@@ -86,7 +81,6 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
     if (std::holds_alternative<ui::PictureLost>(event)) picture_lost_ = true;
     if (std::holds_alternative<ui::FocusLost>(event)) {
         screen_.release_all(command_time());
-        effects_.sync_journal = true;
         trace("focus lost");
     }
     if (const auto command = screen_.handle(event, command_time())) perform(*command, today);

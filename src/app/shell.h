@@ -48,7 +48,6 @@ struct Effects {
     std::optional<ui::Millis> wake_in;            // wants a frame then at the latest, even with no event
     bool toggle_fullscreen = false;
     bool preferences_changed = false;
-    bool sync_journal = false;  // a good moment to force the journal to disk
     bool quit = false;
     std::string_view trace;     // whole lines
 };
@@ -105,7 +104,6 @@ class Shell {
     bool picture_lost_ = true;
     ui::DrawList upcoming_;
     rules::Exponent upcoming_for_ = 0;  // largest tile that upcoming_ was made for; 0: make it anew
-    bool was_moving_ = false;
 
     Effects effects_;
     bool edits_handed_out_ = false;  // those that the session begins with are for the first frame
