@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <optional>
 
 namespace twofold::ui {
@@ -76,6 +77,11 @@ float Font::width(std::string_view utf8, Digits digits, float size_px) const {
     float sum = 0;
     while (!utf8.empty()) sum += advance(take_code_point(utf8), digits, size_px);
     return sum;
+}
+
+float fitting_px(const Font& font, std::string_view utf8, Digits digits, float size_px, float room) {
+    const float width = font.width(utf8, digits, size_px);
+    return width <= room ? size_px : std::max(1.0f, std::floor(size_px * room / width));
 }
 
 InkBox Font::ink(std::string_view utf8, float size_px) const {

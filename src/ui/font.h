@@ -59,6 +59,9 @@ class Font {
     std::int16_t digit_advance_ = 0;  // of the widest digit
 };
 
+// The largest whole font size, up to `size_px`, at which the text is no wider than `room` px; at least 1.
+float fitting_px(const Font& font, std::string_view utf8, Digits digits, float size_px, float room);
+
 // Takes the first character off `utf8`; U+FFFD for a byte that begins none.
 char32_t take_code_point(std::string_view& utf8);
 

@@ -26,10 +26,15 @@ RectF moved(const RectF& rect, PointF by) { return {rect.x + by.x, rect.y + by.y
 // The nearest whole px, so that a tile in motion is as crisp as one at rest.
 RectF snapped(const RectF& rect) { return {std::round(rect.x), std::round(rect.y), rect.w, rect.h}; }
 
-// The largest font size, up to `px`, at which `text` is no wider than `room`.
-float fitting_px(const Font& font, std::string_view text, Digits digits, float px, float room) {
-    const float width = font.width(text, digits, px);
-    return width <= room ? px : std::max(1.0f, std::floor(px * room / width));
+// How far the ink of a number's or text's first character is from its pen: what stands flush left is moved by it.
+float left_bearing(const Font& font, std::string_view utf8, Digits digits, float size_px) {
+    float bearing = 0;
+    bool first = true;
+    font.place(utf8, digits, size_px, [&](PlacedGlyph placed) {
+        if (first) bearing = placed.x + size_px * static_cast<float>(font.glyph(placed.code_point).left) / 1000;
+        first = false;
+    });
+    return bearing;
 }
 
 }  // namespace
@@ -253,7 +258,7 @@ void GameScreen::draw_score(const Theme& theme, Millis now, DrawList& out) const
     const auto x = static_cast<float>(area.x);
     const float cap = numbers.cap_height(static_cast<float>(layout_.score_px));
     const float caption_cap = words.cap_height(static_cast<float>(layout_.caption_px));
-    const float leading = static_cast<float>(layout_.unit) * 2.25f;
+    const float leading = static_cast<float>(layout_.unit) * 2.5f;
     const float top = static_cast<float>(area.y) + (static_cast<float>(area.h) - cap - leading - caption_cap) / 2;
     const float baseline = std::round(top + cap);
 
@@ -261,12 +266,14 @@ void GameScreen::draw_score(const Theme& theme, Millis now, DrawList& out) const
     strings_.number(counted_score(now), number_);
     const float score_px =
         fitting_px(numbers, number_, Digits::kTabular, static_cast<float>(layout_.score_px), room);
-    out.text(number_, {x, baseline}, FontId::kNumbers, score_px, theme.text, Digits::kTabular);
-    const float score_end = x + numbers.width(number_, Digits::kTabular, score_px);
+    const float score_x = std::round(x - left_bearing(numbers, number_, Digits::kTabular, score_px));
+    out.text(number_, {score_x, baseline}, FontId::kNumbers, score_px, theme.text, Digits::kTabular);
+    const float score_end = score_x + numbers.width(number_, Digits::kTabular, score_px);
 
     const std::string_view best = number_in(TextId::kBest, "score", session_.best());
     const float best_px = fitting_px(words, best, Digits::kTabular, static_cast<float>(layout_.caption_px), room);
-    out.text(best, {x, std::round(top + cap + leading + caption_cap)}, FontId::kText, best_px, theme.quiet_text,
+    const float best_x = std::round(x - left_bearing(words, best, Digits::kTabular, best_px));
+    out.text(best, {best_x, std::round(top + cap + leading + caption_cap)}, FontId::kText, best_px, theme.quiet_text,
              Digits::kTabular);
 
     draw_gain(theme, {score_end + static_cast<float>(layout_.unit) * 1.5f, baseline}, {x + room, top}, now, out);
@@ -279,7 +286,7 @@ void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Mill
     const auto px = static_cast<float>(layout_.body_px);
     const std::string_view gain = number_in(TextId::kScoreGain, "points", score_gain_);
     const float width = out.font(FontId::kText).width(gain, Digits::kTabular, px);
-    const PointF at = beside.x + width <= above.x ? beside : PointF{above.x - width, above.y};
+    const PointF at = beside.x + width <= above.x ? beside : PointF{above.x - width, above.y - static_cast<float>(layout_.unit)};
     const float lift = static_cast<float>(2 * layout_.unit) * static_cast<float>(ease_out(rise));
     out.text(gain, {std::round(at.x), std::round(at.y - lift)}, FontId::kText, px,
              faded(theme.text, static_cast<float>(1 - ease_in_out(rise))), Digits::kTabular);
@@ -309,10 +316,8 @@ void GameScreen::draw_overlay(const Theme& theme, Millis now, DrawList& out) con
     if (opacity <= 0) return;
     out.round_rect(to_float(layout_.board), static_cast<float>(layout_.board_radius),
                    faded(theme.window, kVeil * opacity));
-    out.text(overlay_.title, overlay_.title_at, FontId::kNumbers, static_cast<float>(layout_.title_px),
-             faded(theme.text, opacity));
-    out.text(overlay_.hint, overlay_.hint_at, FontId::kText, static_cast<float>(layout_.body_px),
-             faded(theme.text, opacity));
+    out.text(overlay_.title, overlay_.title_at, FontId::kNumbers, overlay_.title_px, faded(theme.text, opacity));
+    out.text(overlay_.hint, overlay_.hint_at, FontId::kText, overlay_.hint_px, faded(theme.text, opacity));
     const std::span<const Button> choices(buttons_.begin() + kControlCount, buttons_.size() - kControlCount);
     focus_.draw(choices, theme, 2 * layout_.unit, layout_.unit, static_cast<float>(layout_.body_px), opacity, out);
 }

@@ -25,16 +25,10 @@ std::span<const ButtonSpec> specs_of(OverlayKind kind) {
     return kOver;
 }
 
-// The tile that the game is won by, in words of the language.
-std::string target_text(const session::Game& game, const Strings& strings) {
-    const rules::Exponent made = std::max(game.rules().target, game.state().board.largest());
-    std::string text;
-    if (made < 64) {
-        strings.number(rules::face_value(made), text);
-    } else {
-        text = session::tile_text(made);
-    }
-    return text;
+// The width that is centred on the board: text and buttons may be wider than a narrow board, but not leave the window.
+int room_around(const Layout& layout) {
+    const int center = layout.board.x + layout.board.w / 2;
+    return 2 * std::min(center - layout.content.x, layout.content.right() - center);
 }
 
 // Gives each button its place, from (x, y) on. All of a column are as wide as the widest.
@@ -53,9 +47,7 @@ void place_buttons(Overlay& overlay, const Layout& layout, int top, const Font& 
         widest = std::max(widest, widths[i]);
     }
     const int center = layout.board.x + layout.board.w / 2;
-    // A row may be wider than a narrow board, but not leave the window.
-    const int most = 2 * std::min(center - layout.content.x, layout.content.right() - center);
-    if (sum <= most) {
+    if (sum <= room_around(layout)) {
         int x = center - sum / 2;
         for (std::size_t i = 0; i < overlay.buttons.size(); ++i) {
             overlay.buttons[i].rect = {x, top, widths[i], height};
@@ -84,7 +76,8 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& 
         overlay.title = strings.text(TextId::kOverTitle);
         overlay.hint = strings.text(TextId::kOverHint);
     } else {
-        strings.fill(TextId::kWinTitle, {{"tile", target_text(game, strings)}}, overlay.title);
+        const rules::Exponent made = std::max(game.rules().target, game.state().board.largest());
+        strings.fill(TextId::kWinTitle, {{"tile", session::tile_text(made)}}, overlay.title);
         overlay.hint = strings.text(kind == OverlayKind::kWon ? TextId::kWinHint : TextId::kWinAndOverHint);
     }
     for (const ButtonSpec& spec : specs_of(kind)) {
@@ -97,21 +90,26 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& 
     }
     // From top to bottom: title, hint, buttons; the whole is centred on the board.
     place_buttons(overlay, layout, 0, text_font);
+    const int room = std::max(layout.board.w, room_around(layout)) - 2 * layout.margin;
     const int buttons_height = overlay.buttons[overlay.buttons.size() - 1].rect.bottom();
-    const auto title_cap = static_cast<int>(title_font.cap_height(static_cast<float>(layout.title_px)));
-    const auto hint_cap = static_cast<int>(text_font.cap_height(static_cast<float>(layout.body_px)));
+    overlay.title_px = fitting_px(title_font, overlay.title, Digits::kProportional, static_cast<float>(layout.title_px),
+                                  static_cast<float>(room));
+    overlay.hint_px = fitting_px(text_font, overlay.hint, Digits::kProportional, static_cast<float>(layout.body_px),
+                                 static_cast<float>(room));
+    const auto title_cap = static_cast<int>(title_font.cap_height(overlay.title_px));
+    const auto hint_cap = static_cast<int>(text_font.cap_height(overlay.hint_px));
     const int to_hint = 4 * layout.unit;
     const int to_buttons = 6 * layout.unit;
     const int height = title_cap + to_hint + hint_cap + to_buttons + buttons_height;
     const int ideal_top = layout.board.y + (layout.board.h - height) / 2;
     const int top = std::clamp(ideal_top, layout.content.y, std::max(layout.content.y, layout.content.bottom() - height));
     const int center = layout.board.x + layout.board.w / 2;
-    const auto centered = [&](const Font& font, std::string_view text, int px, int baseline) {
-        const float width = font.width(text, Digits::kProportional, static_cast<float>(px));
+    const auto centered = [&](const Font& font, std::string_view text, float px, int baseline) {
+        const float width = font.width(text, Digits::kProportional, px);
         return PointF{std::round(static_cast<float>(center) - width / 2), static_cast<float>(baseline)};
     };
-    overlay.title_at = centered(title_font, overlay.title, layout.title_px, top + title_cap);
-    overlay.hint_at = centered(text_font, overlay.hint, layout.body_px, top + title_cap + to_hint + hint_cap);
+    overlay.title_at = centered(title_font, overlay.title, overlay.title_px, top + title_cap);
+    overlay.hint_at = centered(text_font, overlay.hint, overlay.hint_px, top + title_cap + to_hint + hint_cap);
     place_buttons(overlay, layout, top + height - buttons_height, text_font);
     return overlay;
 }

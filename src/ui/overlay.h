@@ -21,8 +21,10 @@ struct Overlay {
     static constexpr std::size_t kMostButtons = 3;
 
     std::string title;
-    PointF title_at;  // start of the baseline, px
+    float title_px = 0;  // font size
+    PointF title_at;     // start of the baseline, px
     std::string_view hint;
+    float hint_px = 0;
     PointF hint_at;
     rules::FixedList<Button, kMostButtons> buttons;
 
