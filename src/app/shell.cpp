@@ -53,7 +53,10 @@ Effects Shell::frame(const FrameInput& input) {
     if (!window_ || !(*window_ == input.window)) fit(input.window);
     for (const ui::InputEvent& event : input.events) handle(event, input.today);
 
-    if (notice_.shown() && !notice_until_) notice_until_ = input.now + kNoticeTime;
+    if (notice_.shown() && !notice_until_) {
+        notice_until_ = input.now + kNoticeTime;
+        fit_notice();
+    }
     if (notice_until_ && input.now >= *notice_until_) {
         notice_.hide();
         notice_until_.reset();
@@ -70,10 +73,15 @@ void Shell::fit(const ui::WindowMetrics& window) {
     window_ = window;
     screen_.set_layout(ui::make_layout(window, session_.game().rules().size), window.fullscreen);
     upcoming_for_ = 0;
+    fit_notice();
     if (!tracing_) return;
     trace("window " + number(window.width) + "x" + number(window.height) + " density " +
           number(std::lround(window.density)) + (window.fullscreen ? " fullscreen" : " windowed"));
     trace_layout();
+}
+
+void Shell::fit_notice() {
+    notice_.fit(screen_.layout(), resources_.fonts[static_cast<std::size_t>(ui::FontId::kText)]);
 }
 
 void Shell::handle(const ui::InputEvent& event, std::string_view today) {
@@ -160,7 +168,7 @@ void Shell::compose(ui::Millis now) {
     ui::DrawList& picture = pictures_[1 - shown_];
     picture.clear(screen_.layout().window, theme().window);
     screen_.draw(theme(), now, picture);
-    notice_.draw(screen_.layout(), theme(), picture);
+    notice_.draw(theme(), picture);
     damage_.find(before, picture);
     if (picture_lost_) damage_.whole(picture);
     picture_lost_ = false;

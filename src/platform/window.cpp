@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "platform/events.h"
+#include "platform/raster.h"
 #include "platform/sdl_handles.h"
 
 namespace twofold::platform {
@@ -39,6 +40,26 @@ bool has_gpu() {
 #else
     return true;
 #endif
+}
+
+// Four tiles on a board, as in assets/twofold.svg.
+void set_icon(SDL_Window* window) {
+    constexpr int kSize = 64;
+    constexpr int kTile = 24;
+    Bitmap icon = tile_ground(kSize - 2, 13, {0xc3, 0xb6, 0xa5});
+    constexpr ui::Color kTiles[] = {{0xfb, 0xfa, 0xf6}, {0xff, 0xb6, 0x6a}, {0xd2, 0x2d, 0x33}, {0x36, 0x21, 0x98}};
+    for (int i = 0; i < 4; ++i) {
+        const Bitmap tile = tile_ground(kTile - 2, 5, kTiles[i]);
+        for (int y = 0; y < kTile; ++y) {
+            for (int x = 0; x < kTile; ++x) {
+                std::uint32_t& pixel = icon.at(6 + x + i % 2 * 28, 6 + y + i / 2 * 28);
+                pixel = blended(pixel, kTiles[i], static_cast<std::uint8_t>(tile.at(x, y) >> 24));
+            }
+        }
+    }
+    const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormatFrom(icon.pixels.data(), kSize, kSize, 32, 4 * kSize,
+                                                                   SDL_PIXELFORMAT_ARGB8888));
+    if (surface) SDL_SetWindowIcon(window, surface.get());
 }
 
 }  // namespace
@@ -128,6 +149,7 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
         return nullptr;
     }
+    set_icon(state->window.get());
     SDL_SetWindowMinimumSize(state->window.get(), kLeastWidth, kLeastHeight);
     const bool wants_software = options.renderer.empty() ? !has_gpu() : options.renderer == "software";
     if (!(wants_software && state->make_surface_renderer()) && !state->make_renderer(options.renderer) &&
@@ -151,10 +173,8 @@ ui::WindowMetrics Window::metrics() const {
     ui::WindowMetrics metrics;
     SDL_Window* window = state_->window.get();
     SDL_GetWindowSize(window, &metrics.width, &metrics.height);
-    int width_px = 0;
-    int height_px = 0;
-    SDL_GetWindowSizeInPixels(window, &width_px, &height_px);
-    if (metrics.width > 0) metrics.density = static_cast<float>(width_px) / static_cast<float>(metrics.width);
+    SDL_GetWindowSizeInPixels(window, &metrics.width_px, &metrics.height_px);
+    if (metrics.width > 0) metrics.density = static_cast<float>(metrics.width_px) / static_cast<float>(metrics.width);
     metrics.fullscreen = (SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
     return metrics;
 }

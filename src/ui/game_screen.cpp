@@ -227,7 +227,9 @@ void GameScreen::draw_tiles(const Theme& theme, PointF offset, Millis now, DrawL
     for (const Sprite& sprite : sprites_) {
         const RectF place = snapped(moved(layout_.cell_at(sprite.row, sprite.col), offset));
         const TileColors& colors = theme.tile(sprite.exponent);
-        out.tile(scaled(place, sprite.scale), static_cast<float>(layout_.cell),
+        // In quarters of a px: a smaller change would not be seen, and is not drawn.
+        const float side = std::round(place.w * sprite.scale * 4) / 4;
+        out.tile(scaled(place, side / place.w), static_cast<float>(layout_.cell),
                  static_cast<float>(layout_.tile_radius), colors.fill, colors.ink, labels_[sprite.exponent],
                  sprite.opacity);
     }

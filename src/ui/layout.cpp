@@ -149,7 +149,8 @@ Layout make_layout(const WindowMetrics& window, rules::Size size) {
     const Frame frame = make_frame(window);
     Layout layout;
     layout.density = window.density;
-    layout.window = {0, 0, layout.units(static_cast<float>(window.width)), layout.units(static_cast<float>(window.height))};
+    const auto surface = [&](int px, int units) { return px > 0 ? px : layout.units(static_cast<float>(units)); };
+    layout.window = {0, 0, surface(window.width_px, window.width), surface(window.height_px, window.height)};
     layout.size = size;
     layout.unit = frame.unit;
     layout.margin = frame.margin;

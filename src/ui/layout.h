@@ -16,6 +16,8 @@ struct WindowMetrics {
     int width = 540;
     int height = 600;
     float density = 1;  // px a unit, 1 to 3
+    int width_px = 0;   // of the surface, where it is not just units times density
+    int height_px = 0;
     bool fullscreen = false;
     // Units at each edge that the system covers (notches, rounded corners).
     struct Insets {

@@ -27,28 +27,34 @@ std::vector<std::string> wrapped(const Font& font, std::string_view utf8, float 
     return lines;
 }
 
-void Notice::draw(const Layout& layout, const Theme& theme, DrawList& out) const {
+void Notice::fit(const Layout& layout, const Font& font) {
     if (!shown()) return;
-    const Font& font = out.font(FontId::kText);
-    const auto px = static_cast<float>(layout.caption_px);
+    text_px_ = static_cast<float>(layout.caption_px);
+    radius_ = static_cast<float>(2 * layout.unit);
     const int padding = 3 * layout.unit;
     const int most = std::min(layout.content.w, 120 * layout.unit) - 2 * padding;
-    const std::vector<std::string> lines = wrapped(font, sentence_, px, static_cast<float>(most));
-    const int line_height = layout.caption_px * 3 / 2;
-    int width = 0;
-    for (const std::string& line : lines) {
-        width = std::max(width, static_cast<int>(std::ceil(font.width(line, Digits::kProportional, px))));
+    lines_ = wrapped(font, sentence_, text_px_, static_cast<float>(most));
+    float widest = 0;
+    for (const std::string& line : lines_) {
+        widest = std::max(widest, font.width(line, Digits::kProportional, text_px_));
     }
-    const int height = static_cast<int>(lines.size()) * line_height + 2 * padding;
-    const Rect box{layout.content.x + (layout.content.w - width) / 2 - padding, layout.content.bottom() - height,
-                   width + 2 * padding, height};
-    out.round_rect(to_float(box), static_cast<float>(2 * layout.unit), theme.text);
-    const auto cap = static_cast<int>(font.cap_height(px));
-    int baseline = box.y + padding + (line_height + cap) / 2;
-    for (const std::string& line : lines) {
-        out.text(line, {static_cast<float>(box.x + padding), static_cast<float>(baseline)}, FontId::kText, px,
-                 theme.window);
-        baseline += line_height;
+    const int line_height = layout.caption_px * 3 / 2;
+    const int width = static_cast<int>(std::ceil(widest)) + 2 * padding;
+    const int height = static_cast<int>(lines_.size()) * line_height + 2 * padding;
+    box_ = {layout.content.x + (layout.content.w - width) / 2, layout.content.bottom() - height, width, height};
+    line_height_ = static_cast<float>(line_height);
+    first_baseline_ = {static_cast<float>(box_.x + padding),
+                       std::round(static_cast<float>(box_.y + padding) +
+                                  (line_height_ + font.cap_height(text_px_)) / 2)};
+}
+
+void Notice::draw(const Theme& theme, DrawList& out) const {
+    if (!shown()) return;
+    out.round_rect(to_float(box_), radius_, theme.text);
+    PointF baseline = first_baseline_;
+    for (const std::string& line : lines_) {
+        out.text(line, baseline, FontId::kText, text_px_, theme.window);
+        baseline.y += line_height_;
     }
 }
 

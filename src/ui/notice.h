@@ -18,10 +18,18 @@ class Notice {
     void show(std::string sentence) { sentence_ = std::move(sentence); }
     void hide() { sentence_.clear(); }
     bool shown() const { return !sentence_.empty(); }
-    void draw(const Layout& layout, const Theme& theme, DrawList& out) const;
+    // Breaks the sentence into lines; to be called when it or the layout has changed.
+    void fit(const Layout& layout, const Font& font);
+    void draw(const Theme& theme, DrawList& out) const;
 
   private:
     std::string sentence_;
+    std::vector<std::string> lines_;
+    Rect box_;
+    PointF first_baseline_;
+    float line_height_ = 0;
+    float text_px_ = 0;
+    float radius_ = 0;
 };
 
 }  // namespace twofold::ui
