@@ -109,8 +109,7 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
             begin(session::Start(session_.game().start()), today);
             return trace_state("restart seed " + std::to_string(session_.game().start().seed));
         case ui::CommandKind::kKeepGoing:
-            if (!session_.game().win_unanswered()) return;
-            session_.keep_going();
+            if (!session_.keep_going()) return;
             screen_.show_as_is(command_time());
             return trace("keep-going");
         case ui::CommandKind::kToggleFullscreen: effects_.toggle_fullscreen = true; return;

@@ -69,6 +69,12 @@ std::optional<rules::MoveOutcome> Game::redo() {
     return redone;
 }
 
+bool Game::keep_going() {
+    if (!win_unanswered()) return false;
+    kept_going_ = true;
+    return true;
+}
+
 rules::GameState Game::state_at(std::size_t ply) const {
     TWOFOLD_CHECK(ply <= plies_.size());
     const auto after = std::upper_bound(checkpoints_.begin(), checkpoints_.end(), ply,

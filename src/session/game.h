@@ -53,7 +53,7 @@ class Game {
     // The win happened in the move that led here, and the player has not said to keep going. Taking back the
     // winning move takes that word back too.
     bool win_unanswered() const { return win_ply_ != 0 && done_ == win_ply_ && !kept_going_; }
-    void keep_going() { kept_going_ = true; }
+    bool keep_going();  // false where there is no such win
 
     bool over() const { return over_; }
     bool undo_used() const { return undo_used_; }

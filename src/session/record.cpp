@@ -186,7 +186,7 @@ bool replay_event(Game& game, std::string_view body) {
         switch (body[0]) {
             case kUndoLetter: return game.undo().has_value();
             case kRedoLetter: return game.redo().has_value();
-            case kKeepGoingLetter: return (game.keep_going(), true);
+            case kKeepGoingLetter: return game.keep_going();
             default: return false;
         }
     }

@@ -42,9 +42,10 @@ std::optional<rules::MoveOutcome> Session::redo() {
     return redone;
 }
 
-void Session::keep_going() {
-    game_.keep_going();
+bool Session::keep_going() {
+    if (!game_.keep_going()) return false;
     write({.kind = EventKind::kKeepGoing});
+    return true;
 }
 
 void Session::new_game(const Start& start, std::string_view date) {

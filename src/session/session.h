@@ -44,7 +44,7 @@ class Session {
     rules::MoveOutcome play(rules::Direction direction);
     std::optional<rules::MoveOutcome> undo();
     std::optional<rules::MoveOutcome> redo();
-    void keep_going();
+    bool keep_going();  // false where no win waits for it
     // The game in progress is kept until the new one's first effective move.
     void new_game(const Start& start, std::string_view date);
     // Takes back new_game() before that move; false where there is nothing to take back.
