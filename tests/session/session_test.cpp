@@ -1,0 +1,202 @@
+// New game and its undo, the best scores, and that the journals on disk always say what the player sees.
+#include "session/session.h"
+
+#include <doctest/doctest.h>
+
+#include "support/boards.h"
+#include "support/random.h"
+#include "support/recorded_game.h"
+
+namespace twofold::session {
+namespace {
+
+using rules::Direction;
+using support::board_of;
+using support::GameView;
+using support::Random;
+using support::view_of;
+
+constexpr std::string_view kDate = "2024-02-29";
+
+// The two journals as they lie on disk when a session's edits are done in order.
+class Journals {
+  public:
+    void apply(Session& session) {
+        for (const JournalEdit& edit : session.edits()) {
+            apply(edit);
+        }
+        session.clear_edits();
+    }
+
+    const std::string& current() const { return *current_; }
+    const std::optional<std::string>& previous() const { return previous_; }
+
+    // The session that the program finds when it starts again.
+    Session restart(const BestScores& best_scores) const {
+        std::optional<SavedGame> replaced;
+        if (previous_) replaced = saved(*previous_);
+        return Session(saved(*current_), replaced, best_scores);
+    }
+
+  private:
+    void apply(const JournalEdit& edit) {
+        switch (edit.kind) {
+            case JournalEdit::Kind::kAppend:
+                REQUIRE(current_);
+                *current_ += edit.bytes;
+                break;
+            case JournalEdit::Kind::kBegin:
+                previous_ = current_;
+                current_ = edit.bytes;
+                break;
+            case JournalEdit::Kind::kBringBack:
+                REQUIRE(previous_);
+                current_ = previous_;
+                previous_.reset();
+                break;
+        }
+    }
+
+    static SavedGame saved(const std::string& text) {
+        const RecordReading reading = read_record(text);
+        REQUIRE(reading.fault == RecordFault::kNone);
+        return {.game = *reading.game, .check = reading.check, .untouched = reading.events == 0};
+    }
+
+    std::optional<std::string> current_;
+    std::optional<std::string> previous_;
+};
+
+Start start_at(std::string_view drawing) {
+    const rules::Board board = board_of(drawing);
+    return {.rules = {.size = board.size(), .target = 4},
+            .seed = 1,
+            .position = rules::GameState{.board = board}};
+}
+
+TEST_CASE("a new game can be undone until the next effective move") {
+    Session session(start_at("8 8/0 2"), kDate, {});
+    session.play(Direction::kLeft);
+    const GameView before = view_of(session.game());
+    session.new_game(start_at("2 0/4 0"), kDate);
+    REQUIRE_FALSE(session.play(Direction::kLeft).effective());
+    REQUIRE(session.can_undo());
+    REQUIRE(session.undo_new_game());
+    CHECK(view_of(session.game()) == before);
+    CHECK_FALSE(session.undo_new_game());
+}
+
+TEST_CASE("after an effective move a new game cannot be undone, even where that move was undone") {
+    Session session(start_at("8 8/0 2"), kDate, {});
+    session.play(Direction::kLeft);
+    session.new_game(start_at("2 0/4 0"), kDate);
+    REQUIRE(session.play(Direction::kRight).effective());
+    CHECK_FALSE(session.undo_new_game());
+    session.undo();
+    CHECK_FALSE(session.undo_new_game());
+    CHECK_FALSE(session.can_undo());
+}
+
+TEST_CASE("of several new games in a row, undo brings back the one that was played") {
+    Session session(start_at("8 8/0 2"), kDate, {});
+    session.play(Direction::kLeft);
+    const GameView before = view_of(session.game());
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        session.new_game(Start{.seed = seed}, kDate);
+    }
+    REQUIRE(session.undo_new_game());
+    CHECK(view_of(session.game()) == before);
+}
+
+TEST_CASE("the word to keep going is written where a win waits for it, and nowhere else") {
+    Session session(start_at("8 8/0 2"), kDate, {});
+    session.clear_edits();
+    CHECK_FALSE(session.keep_going());
+    CHECK(session.edits().empty());
+    session.play(Direction::kLeft);
+    session.clear_edits();
+    CHECK(session.keep_going());
+    REQUIRE(session.edits().size() == 1);
+    CHECK(session.edits()[0].kind == JournalEdit::Kind::kAppend);
+    CHECK_FALSE(session.edits()[0].bytes.empty());
+}
+
+TEST_CASE("the best score follows every merge, and neither undo nor a new game lowers it") {
+    BestScores best_scores;
+    const Start start = start_at("8 8/0 2");
+    best_scores.record(start.rules, 4);
+    Session session(start, kDate, best_scores);
+    CHECK(session.best() == 4);
+    session.play(Direction::kLeft);
+    CHECK(session.best() == 16);
+    session.undo();
+    CHECK(session.best() == 16);
+    session.new_game(start_at("2 2/0 4"), kDate);
+    session.play(Direction::kLeft);
+    CHECK(session.best() == 16);
+    session.new_game(Start{}, kDate);
+    CHECK(session.best() == 0);
+    CHECK(session.best_scores().of(start.rules) == 16);
+}
+
+TEST_CASE("a best score that a journal holds and the scores do not is taken up at the start") {
+    Session session(start_at("8 8/0 2"), kDate, {});
+    Journals journals;
+    session.play(Direction::kLeft);
+    session.undo();
+    journals.apply(session);
+    CHECK(journals.restart({}).best() == 16);
+    session.new_game(Start{}, kDate);
+    journals.apply(session);
+    CHECK(journals.restart({}).best_scores().of(start_at("8 8/0 2").rules) == 16);
+}
+
+void random_step(Session& session, Random& random) {
+    switch (random.below(12)) {
+        case 0:
+            session.new_game(support::short_game(random.bits()), kDate);
+            break;
+        case 1:
+            session.undo_new_game();
+            break;
+        case 2:
+            session.undo();
+            break;
+        case 3:
+            session.redo();
+            break;
+        case 4:
+            session.keep_going();
+            break;
+        default:
+            session.play(random.direction());
+    }
+}
+
+TEST_CASE("the journals always say what the player sees, and a restart at any moment changes nothing") {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        Session session(support::short_game(seed), kDate, {});
+        Journals journals;
+        for (int step = 0; step < 120; ++step) {
+            CAPTURE(step);
+            random_step(session, random);
+            journals.apply(session);
+            Session again = journals.restart(session.best_scores());
+            REQUIRE(view_of(again.game()) == view_of(session.game()));
+            REQUIRE(again.best_scores() == session.best_scores());
+            REQUIRE(again.can_undo() == session.can_undo());
+            REQUIRE(again.can_redo() == session.can_redo());
+            if (random.percent(30)) {
+                Session other = session;
+                REQUIRE(again.undo_new_game() == other.undo_new_game());
+                REQUIRE(view_of(again.game()) == view_of(other.game()));
+            }
+            if (random.percent(10)) session = journals.restart(session.best_scores());
+        }
+    }
+}
+
+}  // namespace
+}  // namespace twofold::session
