@@ -9,6 +9,9 @@ namespace twofold::rules {
 using Score = std::uint64_t;
 using Exponent = std::uint8_t;  // 0 is an empty cell, n a tile that shows 2^n; at most 65 on 8x8
 
+// The most that can ever stand on a board: 64 given tiles of 2^65, merged. Play from a start ends at 2^65.
+inline constexpr Exponent kMaxExponent = 71;
+
 inline constexpr Score kMaxScore = std::numeric_limits<Score>::max();
 
 constexpr Score add_saturating(Score a, Score b) { return b > kMaxScore - a ? kMaxScore : a + b; }

@@ -11,6 +11,19 @@ std::string key_of(const rules::RuleSet& rules) {
     return size_text(rules.size) + " target " + tile_text(rules.target) + " fours " + std::to_string(rules.fours);
 }
 
+// Whether `key` is what key_of() makes of some rule set that can be played.
+bool is_key(std::string_view key) {
+    const std::size_t target = key.find(" target ");
+    const std::size_t fours = key.find(" fours ");
+    if (target == std::string_view::npos || fours == std::string_view::npos || fours < target) return false;
+    const auto size = parse_size(key.substr(0, target));
+    const auto exponent = parse_tile(key.substr(target + 8, fours - target - 8));
+    const auto percent = parse_number(key.substr(fours + 7));
+    if (!size || !exponent || !percent || *percent > 100) return false;
+    const rules::RuleSet rules{.size = *size, .target = *exponent, .fours = static_cast<std::uint8_t>(*percent)};
+    return rules::fault_of(rules) == rules::RuleFault::kNone && key_of(rules) == key;
+}
+
 }  // namespace
 
 rules::Score BestScores::of(const rules::RuleSet& rules) const {
@@ -37,7 +50,7 @@ std::optional<BestScores> BestScores::from_text(std::string_view text) {
     BestScores scores;
     for (const auto& [key, value] : *parsed.table) {
         const auto score = parse_number(value.value_or(std::string_view{}));
-        if (score) scores.best_[std::string(key.str())] = *score;
+        if (score && is_key(key.str())) scores.best_[std::string(key.str())] = *score;
     }
     return scores;
 }

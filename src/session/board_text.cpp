@@ -8,7 +8,6 @@ namespace twofold::session {
 
 namespace {
 
-constexpr rules::Exponent kLargestTile = rules::kMaxCells + 1;
 
 // Calls `each` with every piece of `text` between separators until it says false; false then.
 template <typename Each>
@@ -38,7 +37,7 @@ std::string tile_text(rules::Exponent exponent) {
 std::optional<rules::Exponent> parse_tile(std::string_view text) {
     if (text.substr(0, 2) == "2^") {
         const auto exponent = parse_number(text.substr(2));
-        if (!exponent || *exponent < 1 || *exponent > kLargestTile) return std::nullopt;
+        if (!exponent || *exponent < 1 || *exponent > rules::kMaxExponent) return std::nullopt;
         return static_cast<rules::Exponent>(*exponent);
     }
     const auto value = parse_number(text);

@@ -12,7 +12,7 @@ namespace twofold::session {
 
 // The face value of a tile: "2", "2048", and "2^65" where it has more than 19 digits; "0" for an empty cell.
 std::string tile_text(rules::Exponent exponent);
-// The exponent of "0", "2", "2048" or "2^n", 2^1 to 2^65; nothing where it is none of these.
+// The exponent of "0", "2", "2048" or "2^n", 2^1 to 2^71 (rules::kMaxExponent); nothing where it is none of these.
 std::optional<rules::Exponent> parse_tile(std::string_view text);
 
 // Rows separated by '/', tiles by blanks: "2 2 4 8/2 4 4 4". Two to eight of each.

@@ -36,16 +36,14 @@ bool Game::replay(const Ply& ply) {
 }
 
 void Game::commit(const rules::MoveOutcome& outcome, const rules::GameState& next) {
+    if (win_unanswered()) kept_going_ = true;  // whoever plays on keeps going
     if (redo_count() > 0) drop_redo();
-    if (start_.rules.reroll) remember_branch();
+    if (may_branch_) remember_branch();
     plies_.push_back({outcome.direction, outcome.spawn});
     ++done_;
     state_ = next;
     over_ = outcome.over;
-    if (outcome.won) {
-        win_ply_ = done_;
-        kept_going_ = false;
-    }
+    if (outcome.won) win_ply_ = done_;
     best_score_ = std::max(best_score_, state_.score);
     if (done_ - checkpoints_.back().ply >= kCheckpointInterval) checkpoints_.push_back({done_, state_});
 }
@@ -97,6 +95,7 @@ void Game::drop_redo() {
 // With re-roll the generator of state_ can be another one than the moves so far would leave: what is played now
 // can only be played again from here.
 void Game::remember_branch() {
+    may_branch_ = false;
     if (state_at(done_) == state_) return;
     if (checkpoints_.back().ply == done_) checkpoints_.pop_back();
     checkpoints_.push_back({done_, state_});
@@ -105,7 +104,10 @@ void Game::remember_branch() {
 void Game::stand_at(std::size_t ply, const rules::GameState& state) {
     const rules::Generator drawn_so_far = state_.rng;
     state_ = state;
-    if (start_.rules.reroll) state_.rng = drawn_so_far;
+    if (start_.rules.reroll) {
+        state_.rng = drawn_so_far;
+        may_branch_ = true;
+    }
     done_ = ply;
     over_ = rules::is_over(state_.board);
 }

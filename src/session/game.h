@@ -50,8 +50,8 @@ class Game {
     std::optional<rules::MoveOutcome> undo();
     std::optional<rules::MoveOutcome> redo();
 
-    // The win happened in the move that led here, and the player has not said to keep going. Taking back the
-    // winning move takes that word back too.
+    // The win happened in the move that led here, and the player has neither said to keep going nor played on. Taking
+    // back the winning move takes that word back too.
     bool win_unanswered() const { return win_ply_ != 0 && done_ == win_ply_ && !kept_going_; }
     bool keep_going();  // false where there is no such win
 
@@ -67,7 +67,7 @@ class Game {
         std::size_t ply = 0;
         rules::GameState state;
     };
-    static constexpr std::size_t kCheckpointInterval = 64;
+    static constexpr std::size_t kCheckpointInterval = 8;
 
     void commit(const rules::MoveOutcome& outcome, const rules::GameState& next);
     void drop_redo();
@@ -84,6 +84,7 @@ class Game {
     bool over_ = false;
     bool kept_going_ = false;
     bool undo_used_ = false;
+    bool may_branch_ = false;  // the generator of state_ may be another one than that of state_at(done_)
 };
 
 }  // namespace twofold::session

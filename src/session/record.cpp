@@ -37,11 +37,21 @@ std::uint32_t crc_over(std::uint32_t crc, std::string_view bytes) {
 
 constexpr std::uint32_t kCrcStart = 0xffffffffu;
 
-// Twelve bits of the running check as two characters. Folded so that any one changed byte of a line shows in them.
-std::array<char, 2> check_characters(std::uint32_t crc) {
+// The running check as characters of six bits. Two are enough for a move, whose tile is checked as well: twelve bits,
+// folded so that any one changed byte shows in them. An event of one letter has nothing else, and gets four.
+struct CheckCharacters {
+    std::array<char, 4> characters{};
+    std::size_t count = 0;
+
+    std::string_view text() const { return {characters.data(), count}; }
+};
+
+CheckCharacters check_characters(std::uint32_t crc, std::size_t body_length) {
     constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    const std::uint32_t folded = crc ^ (crc >> 12) ^ (crc >> 24);
-    return {kAlphabet[(folded >> 6) & 63], kAlphabet[folded & 63]};
+    CheckCharacters check{.count = body_length == 1 ? std::size_t{4} : std::size_t{2}};
+    std::uint32_t bits = check.count == 4 ? crc ^ (crc >> 24) : crc ^ (crc >> 12) ^ (crc >> 24);
+    for (std::size_t i = check.count; i-- > 0; bits >>= 6) check.characters[i] = kAlphabet[bits & 63];
+    return check;
 }
 
 std::string begin_line(std::uint32_t crc) {
@@ -77,6 +87,7 @@ struct HeaderReading {
     Start start;
     RecordInfo info;
     std::uint32_t check = 0;  // over all before the begin line
+    bool impossible = false;  // a rule has a value that none can have
 
     void fail(RecordFault what, std::string why) {
         if (fault != RecordFault::kNone) return;
@@ -111,9 +122,13 @@ bool read_field(HeaderReading& header, HeaderLine line) {
         if (!start.position) start.position.emplace();
         return *start.position;
     };
-    if (line.key == "size") return assign(start.rules.size, parse_size(line.value));
-    if (line.key == "target") return assign(start.rules.target, parse_tile(line.value));
-    if (line.key == "fours") return assign(start.rules.fours, parse_number_up_to(line.value, 255));
+    const auto rule = [&](bool readable) {
+        header.impossible |= !readable;  // or damaged: the check over the header will tell
+        return true;
+    };
+    if (line.key == "size") return rule(assign(start.rules.size, parse_size(line.value)));
+    if (line.key == "target") return rule(assign(start.rules.target, parse_tile(line.value)));
+    if (line.key == "fours") return rule(assign(start.rules.fours, parse_number_up_to(line.value, 255)));
     if (line.key == "reroll") return assign(start.rules.reroll, parse_yes_no(line.value));
     if (line.key == "seed") return assign(start.seed, parse_number(line.value));
     if (line.key == "board") return assign(position().board, parse_board(line.value));
@@ -140,7 +155,7 @@ void read_versions(HeaderReading& header, std::string_view& text) {
 
 void check_playable(HeaderReading& header) {
     const Start& start = header.start;
-    if (rules::fault_of(start.rules) != rules::RuleFault::kNone) {
+    if (header.impossible || rules::fault_of(start.rules) != rules::RuleFault::kNone) {
         header.fail(RecordFault::kImpossibleRules, "names a rule set that cannot be played");
     } else if (start.position && !(start.position->board.size() == start.rules.size)) {
         header.fail(RecordFault::kImpossibleRules, "begins with a board of another size");
@@ -209,11 +224,11 @@ void read_events(RecordReading& reading, std::string_view text, std::size_t head
     while (!text.empty()) {
         const std::string_view rest = text;
         const auto line = take_line(text);
-        const bool long_enough = line && line->size() >= 3;
-        const std::string_view body = long_enough ? line->substr(0, line->size() - 2) : std::string_view{};
+        const bool long_enough = line && line->size() > 4;
+        // A move has four characters, everything else one: a line is six or five long.
+        const std::string_view body = long_enough ? line->substr(0, line->size() == 5 ? 1 : line->size() - 2) : "";
         const std::uint32_t check = crc_over(reading.check, body);
-        const auto expected = check_characters(check);
-        const bool intact = long_enough && line->substr(body.size()) == std::string_view(expected.data(), 2);
+        const bool intact = long_enough && line->substr(body.size()) == check_characters(check, body.size()).text();
         if (!intact || !replay_event(game, body)) {
             reading.fault = is_torn(rest) ? RecordFault::kTornTail : RecordFault::kDamaged;
             reading.reason = intact ? "an event does not follow from the ones before it" : "a line is damaged";
@@ -268,8 +283,7 @@ void RecordWriter::append(const Event& event, std::string& out) {
         case EventKind::kKeepGoing: out += kKeepGoingLetter; break;
     }
     check_ = crc_over(check_, std::string_view(out).substr(begin));
-    const auto check = check_characters(check_);
-    out.append(check.data(), check.size());
+    out += check_characters(check_, out.size() - begin).text();
     out += '\n';
 }
 

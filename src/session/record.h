@@ -59,7 +59,7 @@ constexpr bool has_game(RecordFault fault) { return fault <= RecordFault::kDamag
 struct RecordReading {
     RecordFault fault = RecordFault::kNotARecord;
     std::string reason;          // for people; empty where there is no fault
-    std::size_t fault_line = 0;  // counted from 1; 0 where there is no fault
+    std::size_t fault_line = 0;  // counted from 1; 0 where no line is to blame
     RecordInfo info;
     std::optional<Game> game;    // when has_game(fault)
     std::size_t events = 0;      // good ones

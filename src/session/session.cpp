@@ -5,7 +5,7 @@
 namespace twofold::session {
 
 Session::Session(const Start& start, std::string_view date, BestScores best_scores)
-    : game_(start), best_scores_(std::move(best_scores)) {
+    : game_(start), best_scores_(std::move(best_scores)), best_(best_scores_.of(start.rules)) {
     begin_journal(date);
 }
 
@@ -16,8 +16,10 @@ Session::Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores 
       best_scores_(std::move(best_scores)) {
     // A score may have been reached and its journal written, but not yet the file of best scores.
     best_scores_.record(game_.rules(), game_.best_score());
+    best_ = best_scores_.of(game_.rules());
     if (!replaced) return;
     best_scores_.record(replaced->game.rules(), replaced->game.best_score());
+    best_ = best_scores_.of(game_.rules());
     if (untouched_) replaced_.emplace(Replaced{std::move(replaced->game), RecordWriter(replaced->check), replaced->untouched});
 }
 
@@ -26,7 +28,7 @@ rules::MoveOutcome Session::play(rules::Direction direction) {
     if (!outcome.effective()) return outcome;
     replaced_.reset();
     write({.kind = EventKind::kMove, .ply = {direction, outcome.spawn}});
-    best_scores_.record(game_.rules(), game_.state().score);
+    record_best(game_.state().score);
     return outcome;
 }
 
@@ -57,12 +59,14 @@ void Session::new_game(const Start& start, std::string_view date) {
         edits_.push_back({JournalEdit::Kind::kBringBack, {}});
     }
     game_ = Game(start);
+    best_ = best_scores_.of(game_.rules());
     begin_journal(date);
 }
 
 bool Session::undo_new_game() {
     if (!replaced_ || game_.undo_count() > 0) return false;
     game_ = std::move(replaced_->game);
+    best_ = best_scores_.of(game_.rules());
     writer_ = replaced_->writer;
     untouched_ = replaced_->untouched;
     replaced_.reset();
@@ -76,6 +80,12 @@ void Session::write(const Event& event) {
     }
     writer_.append(event, edits_.back().bytes);
     untouched_ = false;
+}
+
+void Session::record_best(rules::Score score) {
+    if (score <= best_) return;
+    best_scores_.record(game_.rules(), score);
+    best_ = score;
 }
 
 void Session::begin_journal(std::string_view date) {

@@ -38,7 +38,7 @@ class Session {
     Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores best_scores);
 
     const Game& game() const { return game_; }
-    rules::Score best() const { return best_scores_.of(game_.rules()); }
+    rules::Score best() const { return best_; }  // of the rule set that is played
     const BestScores& best_scores() const { return best_scores_; }
 
     rules::MoveOutcome play(rules::Direction direction);
@@ -64,6 +64,7 @@ class Session {
         bool untouched;
     };
     void write(const Event& event);
+    void record_best(rules::Score score);
     void begin_journal(std::string_view date);
 
     Game game_;
@@ -71,6 +72,7 @@ class Session {
     bool untouched_ = true;  // the journal of game_ has no event
     std::optional<Replaced> replaced_;
     BestScores best_scores_;
+    rules::Score best_ = 0;  // what best_scores_ has for game_'s rules
     std::vector<JournalEdit> edits_;
 };
 

@@ -90,7 +90,7 @@ void DrawList::tile(const RectF& rect, float size, float radius, Color fill, Col
          .size = size,
          .text_px = label.text_px,
          .text_at = label.text_at,
-         .bounds = rounded_out(rect).inset(-1)},
+         .bounds = rounded_out(rect).inset(-2)},  // its soft edge, scaled too
         label.text);
 }
 
@@ -160,24 +160,44 @@ std::string DrawList::to_text() const {
     return out;
 }
 
+namespace {
+
+constexpr std::size_t kNowhere = std::numeric_limits<std::size_t>::max();
+
+// How many commands on from `from` the first like `wanted` is.
+std::size_t distance_to(const DrawCommand& wanted, std::span<const DrawCommand> list, std::size_t from) {
+    for (std::size_t i = from; i < list.size(); ++i) {
+        if (list[i].fingerprint == wanted.fingerprint) return i - from;
+    }
+    return kNowhere;
+}
+
+}  // namespace
+
+// Both lists are gone through side by side, like the lines of two versions of a text. What is left over on either side
+// is damaged; the rest is the same commands in the same order, and so the same pixels.
 void Damage::find(const DrawList& before, const DrawList& after) {
     if (!(before.window() == after.window() && before.background() == after.background())) return whole(after);
     count_ = 0;
-    const auto collect = [](const DrawList& list, std::vector<std::uint64_t>& prints) {
-        prints.clear();
-        for (const DrawCommand& command : list.commands()) prints.push_back(command.fingerprint);
-        std::sort(prints.begin(), prints.end());
-    };
-    collect(before, before_);
-    collect(after, after_);
-    const auto add_missing = [&](const DrawList& list, const std::vector<std::uint64_t>& other) {
-        for (const DrawCommand& command : list.commands()) {
-            if (std::binary_search(other.begin(), other.end(), command.fingerprint)) continue;
-            add(intersected(command.bounds, after.window()));
+    const auto old_list = before.commands();
+    const auto new_list = after.commands();
+    std::size_t i = 0;
+    std::size_t j = 0;
+    const auto leave_old = [&] { add(intersected(old_list[i++].bounds, after.window())); };
+    const auto leave_new = [&] { add(intersected(new_list[j++].bounds, after.window())); };
+    while (i < old_list.size() && j < new_list.size()) {
+        if (old_list[i].fingerprint == new_list[j].fingerprint) {
+            ++i;
+            ++j;
+            continue;
         }
-    };
-    add_missing(before, after_);
-    add_missing(after, before_);
+        const std::size_t in_new = distance_to(old_list[i], new_list, j);
+        const std::size_t in_old = distance_to(new_list[j], old_list, i);
+        if (in_new <= in_old) leave_new();
+        if (in_old <= in_new) leave_old();
+    }
+    while (i < old_list.size()) leave_old();
+    while (j < new_list.size()) leave_new();
 }
 
 void Damage::whole(const DrawList& list) {

@@ -99,8 +99,6 @@ class Damage {
 
     Rect rects_[kMost + 1];
     int count_ = 0;
-    std::vector<std::uint64_t> before_;  // fingerprints, ascending; kept so as not to allocate
-    std::vector<std::uint64_t> after_;
 };
 
 }  // namespace twofold::ui

@@ -58,7 +58,10 @@ Gesture GestureRecognizer::release(const PointerEvent& event) {
     return {panned_ ? Gesture::Kind::kDropped : Gesture::Kind::kTap, from_, at_};
 }
 
-void GestureRecognizer::clear() { active_ = false; }
+void GestureRecognizer::clear() {
+    active_ = false;
+    down_count_ = 0;
+}
 
 std::optional<rules::Direction> GestureRecognizer::leaning() const {
     if (!active_) return std::nullopt;

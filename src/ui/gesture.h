@@ -40,7 +40,7 @@ class GestureRecognizer {
     explicit GestureRecognizer(SwipeMode mode = SwipeMode::kOnRelease) : mode_(mode) {}
 
     Gesture handle(const PointerEvent& event);
-    // Forgets everything that is held; what is still down must lift before anything new begins.
+    // Forgets everything that is held: what is still down (its release may never come) counts as lifted.
     void clear();
 
     // The direction that release would play now.

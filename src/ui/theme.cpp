@@ -44,7 +44,7 @@ void read_tiles(const toml::table& table, FieldReader& reader, Theme& theme) {
     const auto tiles = table["tiles"];
     const toml::array* colors = tiles["colors"].as_array();
     if (colors == nullptr || colors->empty() || colors->size() >= theme.tiles.size()) {
-        return reader.fail(tiles["colors"], "tiles.colors must be a list of 1 to 66 colours, for 2, 4, 8 and so on");
+        return reader.fail(tiles["colors"], "tiles.colors must be a list of 1 to 71 colours, for 2, 4, 8 and so on");
     }
     const Color dark_ink = reader.color("tiles", "dark_ink");
     const Color light_ink = reader.color("tiles", "light_ink");

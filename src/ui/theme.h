@@ -11,7 +11,7 @@
 
 namespace twofold::ui {
 
-inline constexpr int kTileColors = 67;  // by exponent: 0 is unused, 66 the most that two given 2^65 can merge to
+inline constexpr int kTileColors = rules::kMaxExponent + 1;  // by exponent; 0 is unused
 
 struct TileColors {
     Color fill;

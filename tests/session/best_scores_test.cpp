@@ -111,7 +111,30 @@ TEST_CASE("entries that are no score are left out, and the others kept") {
     CHECK(*read == only_good);
 }
 
-TEST_CASE("a damaged table of best scores is read or refused, and never crashes the reader") {
+TEST_CASE(
+    "entries of no rule set that can be played are left out, so that the "
+    "text stays a table") {
+    const auto read = BestScores::from_text(
+        "\"4x4 target 2048 fours 10\" = \"20000\"\n"
+        "\"4x4 target 2048 fours 101\" = \"1\"\n"
+        "\"3x3 target 2048 fours 10\" = \"1\"\n"
+        "\"9x4 target 2048 fours 10\" = \"1\"\n"
+        "\"4X4 target 2048 fours 10\" = \"1\"\n"
+        "\"4x4 fours 10 target 2048\" = \"1\"\n"
+        "\"4x4 target  fours \" = \"1\"\n"
+        "anything = \"1\"\n"
+        "'a\"b' = \"1\"\n"
+        "\"a\\nb\" = \"1\"\n");
+    REQUIRE(read);
+    BestScores only_good;
+    only_good.record({}, 20'000);
+    CHECK(*read == only_good);
+    CHECK(BestScores::from_text(read->to_text()) == read);
+}
+
+TEST_CASE(
+    "a damaged table of best scores is read or refused, and never "
+    "crashes the reader") {
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
         CAPTURE(seed);
         Random random(seed);

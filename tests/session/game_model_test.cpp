@@ -29,6 +29,7 @@ class SnapshotGame {
         GameState next = now_;
         const MoveOutcome outcome = rules::play(next, start_.rules, direction);
         if (!outcome.effective()) return outcome;
+        keep_going();  // by playing on
         states_.resize(done_ + 1);
         steps_.resize(done_);
         states_[done_] = now_;

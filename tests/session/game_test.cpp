@@ -34,6 +34,18 @@ void play_plies(Game& game, Random& random, std::size_t plies) {
     }
 }
 
+TEST_CASE("whoever plays on after a win without an answer is not told of it again") {
+    Game game({.rules = {.size = {2, 2}, .target = 3}, .seed = 1, .position = rules::GameState{.board = support::board_of("4 4/0 0")}});
+    REQUIRE(game.play(rules::Direction::kLeft).won);
+    REQUIRE(game.win_unanswered());
+    REQUIRE(game.play(rules::Direction::kRight).effective());
+    game.undo();
+    CHECK_FALSE(game.win_unanswered());
+    game.undo();
+    game.redo();
+    CHECK(game.win_unanswered());
+}
+
 TEST_CASE("a game starts as the rules start it from its seed") {
     const Game game(Start{.seed = 2048});
     CHECK(game.state() == rules::new_game({}, 2048));

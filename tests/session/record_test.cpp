@@ -68,9 +68,9 @@ constexpr std::string_view kPinnedRecord =
     "ud22Zw\n"
     "lc22GV\n"
     "db22hc\n"
-    "z_m\n"
-    "ypo\n"
-    "kXC\n";
+    "zGn5B\n"
+    "yzHav\n"
+    "k7JsL\n";
 const Start kPinnedStart{.rules = {.target = 4}, .seed = 2048};
 
 constexpr std::string_view kPinnedPosition =
@@ -89,7 +89,7 @@ constexpr std::string_view kPinnedPosition =
     "date 2024-02-29\n"
     "begin de48b4b5\n"
     "lb14GD\n"
-    "ksW\n";
+    "kCwum\n";
 
 TEST_CASE("a record is this text for ever") {
     RecordedGame recorded(kPinnedStart);

@@ -23,10 +23,18 @@ SealedRecord& SealedRecord::begin() {
 SealedRecord& SealedRecord::event(std::string_view body) {
     constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     add_to_check(body);
-    const std::uint32_t folded = (check_ ^ (check_ >> 12) ^ (check_ >> 24)) & 0xfff;
     text_.append(body);
-    text_ += kAlphabet[folded / 64];
-    text_ += kAlphabet[folded % 64];
+    if (body.size() == 1) {
+        const std::uint32_t folded = (check_ ^ (check_ >> 24)) & 0xffffff;
+        text_ += kAlphabet[folded / (64 * 64 * 64)];
+        text_ += kAlphabet[folded / (64 * 64) % 64];
+        text_ += kAlphabet[folded / 64 % 64];
+        text_ += kAlphabet[folded % 64];
+    } else {
+        const std::uint32_t folded = (check_ ^ (check_ >> 12) ^ (check_ >> 24)) & 0xfff;
+        text_ += kAlphabet[folded / 64];
+        text_ += kAlphabet[folded % 64];
+    }
     text_ += '\n';
     return *this;
 }
