@@ -164,10 +164,10 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
 
 Window::Window(std::unique_ptr<State> state) : state_(std::move(state)) {}
 
-Window::~Window() {
-    state_.reset();
-    SDL_QuitSubSystem(SDL_INIT_VIDEO);
-}
+// The window goes when the program does, which is now. To destroy it first would be a race: SDL's X11 driver wakes its
+// own wait by a message to the window over a second connection, and where that message finds no window any more, Xlib
+// ends the program with an error.
+Window::~Window() { static_cast<void>(state_.release()); }
 
 ui::WindowMetrics Window::metrics() const {
     ui::WindowMetrics metrics;

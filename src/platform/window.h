@@ -24,6 +24,7 @@ struct WindowOptions {
 class Window {
   public:
     // Nothing where there is no display; `error` says why, for people.
+    // One window a run; it stays until the program ends.
     static std::unique_ptr<Window> open(const WindowOptions& options, const FontFiles& fonts, std::string& error);
     ~Window();
 

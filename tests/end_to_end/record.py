@@ -1,0 +1,61 @@
+"""What a game's record on disk says, and what the program's own `text` mode says should be in it.
+
+Owns: reading event lines and running `twofold text`. Leaves out the rules, which only the program knows.
+"""
+import itertools
+import json
+import re
+import subprocess
+
+# A move with the cell and face of its spawn, an undo, a redo or a keep going; then two check characters.
+EVENT_LINE = re.compile(r"((?:[lrud][a-h][1-8]\d+)|[zyk])..")
+KEY_OF = {"left": "Left", "right": "Right", "up": "Up", "down": "Down"}
+ROUND = ("left", "down", "right", "up")
+
+
+def events(path):
+    """The events of a journal in order, without their check characters."""
+    matches = (EVENT_LINE.fullmatch(line) for line in path.read_text().splitlines())
+    return [match[1] for match in matches if match]
+
+
+def text(program, rules, commands):
+    """The answers of `twofold text --json` to these commands."""
+    run = subprocess.run([program, "text", "--json", *map(str, rules)], input="".join(c + "\n" for c in commands),
+                         capture_output=True, text=True, timeout=60, check=True)
+    return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+def expected_events(answers):
+    """The journal events of the effective moves among these answers."""
+    return [event_of(answer["last"]) for answer in answers if answer["last"]["effective"]]
+
+
+def event_of(move):
+    row, column = move["spawn"]["at"]
+    return f"{move['command'][0]}{'abcdefgh'[column]}{row + 1}{2 ** move['spawn']['exponent']}"
+
+
+def effective_moves(program, rules, count):
+    """The first effective moves of going round the four directions."""
+    answers = text(program, rules, itertools.islice(itertools.cycle(ROUND), 4 * count))
+    lasts = [answer["last"] for answer in answers if answer["last"]["effective"]]
+    return [last["command"] for last in lasts[:count]]
+
+
+def moves_to(program, rules, state, seeds=range(1, 200)):
+    """A seed and effective moves that lead to `won` or `over` under these rules, found by trying."""
+    for seed in seeds:
+        answers = text(program, [*rules, "--seed", seed], itertools.islice(itertools.cycle(ROUND), 60))
+        states = [answer["state"] for answer in answers]
+        ends = [at for at, now in enumerate(states) if now != "playing"]
+        if ends and states[ends[0]] == state:
+            lasts = [answer["last"] for answer in answers[:ends[0] + 1]]
+            return seed, [last["command"] for last in lasts if last["effective"]]
+    raise AssertionError(f"no seed leads to '{state}' with {rules}")
+
+
+def verify(program, path):
+    """The line that `twofold verify` prints, and its exit status."""
+    run = subprocess.run([program, "verify", str(path)], capture_output=True, text=True, timeout=60)
+    return run.stdout.strip(), run.returncode

@@ -1,0 +1,774 @@
+#!/usr/bin/python3
+"""The real program in a real window, with real keys, mouse and fingers.
+
+    python3 test_window.py --program build/release/twofold [--only PART_OF_A_NAME]... [--jobs N] [--keep FOLDER]
+
+Each test starts its own X server, and each step is checked by what the program prints with --trace, shows in its
+window or writes to its record. --keep leaves all files of a run, pictures too, in that folder. The tests mostly wait,
+so that some run side by side; --jobs 1 runs them one after the other.
+
+A new scenario is a method of a class below: `self.play(...)` starts the program, `game.press/drag/swipe/...` is the
+input, `game.moves()` or `game.trace.expect(...)` says what came of it.
+"""
+import argparse
+import multiprocessing
+import signal
+import sys
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+import record
+from harness import Desktop, Game, differing_pixels, missing_tools, moves_in
+
+PROGRAM = None
+FOLDER = None  # the files of all tests
+
+SEED = ("--seed", 7)
+SMALL = ("--size", "2x2", "--target", "8")  # won or lost after a few moves
+SMALL_LOST = ("--size", "2x2", "--target", "32")
+EFFECTIVE_MOVE = r"move \w+ effective .*"
+
+
+class Scenario(unittest.TestCase):
+    touch = False
+
+    def setUp(self):
+        self.desktop = Desktop(FOLDER, self.touch)
+        self.addCleanup(self.desktop.close)
+
+    def play(self, *options, **more):
+        game = Game(self.desktop, PROGRAM, *options, **more)
+        self.addCleanup(game.kill)
+        return game
+
+    def play_moves(self, count, *rules):
+        """A game with this many effective moves made by keys, at rest."""
+        game = self.play(*rules, *SEED)
+        game.press(*keys(record.effective_moves(PROGRAM, [*rules, *SEED], count)))
+        game.trace.expect(rf"move \w+ effective ply {count} .*")
+        game.rest()
+        game.still()
+        return game
+
+    def play_to(self, state, rules, make_move=lambda game, move: game.press(record.KEY_OF[move]), **more):
+        """A game that has just come to its overlay `won` or `over`, and the move that led there."""
+        seed, moves = record.moves_to(PROGRAM, rules, state)
+        game = self.play(*rules, "--seed", seed, **more)
+        for move in moves:
+            make_move(game, move)
+            game.trace.expect(f"move {move} effective .*")
+        game.trace.expect(f"overlay {state}")
+        game.rest()
+        return game, moves[-1]
+
+    def assert_same_picture(self, one, other):
+        self.assertEqual(0, differing_pixels(self.desktop, one, other), f"pixels of {one.name} and {other.name} differ")
+
+    def assert_shows_the_record(self, game, name="rest", but_for=()):
+        window, shot = game.picture(f"{name}-window"), game.shot(f"{name}-shot")
+        for control in but_for:
+            game.paint_over(window, control)
+            game.paint_over(shot, control)
+        self.assert_same_picture(window, shot)
+
+    def assert_record_is_good(self, game):
+        line, status = record.verify(PROGRAM, game.journal)
+        self.assertEqual(0, status, line)
+
+
+def keys(moves):
+    return [record.KEY_OF[move] for move in moves]
+
+
+class Start(Scenario):
+    def test_a_start_shows_a_window_with_the_picture_of_the_record(self):
+        game = self.play(*SEED)
+        self.assertEqual("software", game.renderer)
+        self.assertIn("Map State: IsViewable", self.desktop.run("xwininfo", "-id", game.window))
+        self.assertLessEqual({"undo", "redo", "new", "fullscreen", "board"}, set(game.places))
+        self.assert_shows_the_record(game)
+
+    def test_the_window_has_the_size_and_theme_that_were_asked_for(self):
+        game = self.play("--window", "480x854", "--theme", "dark", *SEED)
+        self.assertEqual((480, 854), game.size)
+        self.assert_same_picture(game.picture("window"), game.shot("shot", theme="dark"))
+
+    def test_a_finished_slide_leaves_the_picture_of_the_record(self):
+        self.assert_shows_the_record(self.play_moves(6))
+
+    def test_the_theme_changes_by_its_key(self):
+        game = self.play(*SEED)
+        game.press("t")
+        game.trace.expect("theme dark")
+        game.trace.expect(r"frame \d+")
+        self.assert_same_picture(game.picture("window"), game.shot("shot", theme="dark"))
+
+    def test_the_theme_is_the_same_after_a_new_start(self):
+        game = self.play(*SEED)
+        game.press("t")
+        game.trace.expect("theme dark")
+        game.quit()
+        again = self.play()
+        self.assert_same_picture(again.picture("window"), again.shot("shot", theme="dark"))
+
+    def test_at_rest_nothing_is_drawn_and_no_processor_time_used(self):
+        game = self.play_moves(1)
+        before = game.processor_ticks()
+        self.assertEqual([], [line for line in game.trace.during(10) if line != "rest"])
+        self.assertLessEqual(game.processor_ticks() - before, 1)
+
+
+class Keys(Scenario):
+    def test_forty_keys_25_ms_apart_make_the_game_of_the_same_commands_as_text(self):
+        commands = (["left", "down", "right", "up", "left", "left", "down", "right"] * 5)[:40]
+        answers = record.text(PROGRAM, SEED, commands)
+        game = self.play(*SEED)
+        game.press(*keys(commands), delay_ms=25)
+        words = ["effective" if answer["last"]["effective"] else "nothing" for answer in answers]
+        self.assertEqual([f"{command} {word}" for command, word in zip(commands, words)], game.moves())
+        self.assertEqual(record.expected_events(answers), game.events())
+        line, status = record.verify(PROGRAM, game.journal)
+        self.assertEqual(0, status, line)
+        self.assertRegex(line, rf": ok, score {answers[-1]['score']}, .*moves {answers[-1]['moves']}$")
+
+    def test_all_four_families_of_keys_move(self):
+        game = self.play(*SEED)
+        for family in ("Left Down Up Right", "a s w d", "h j k l", "KP_Left KP_Down KP_Up KP_Right"):
+            game.press(*family.split())
+            self.assertEqual(["left", "down", "up", "right"], directions(game.moves()), family)
+
+    def test_letters_count_by_their_place_on_the_keyboard(self):
+        self.desktop.run("setxkbmap", "fr")
+        game = self.play(*SEED)
+        game.press("q", "s", "z", "d")  # where A S W D are on an English keyboard
+        self.desktop.run("setxkbmap", "us")
+        self.assertEqual(["left", "down", "up", "right"], directions(game.moves()))
+
+    def test_shift_and_caps_lock_change_nothing(self):
+        game = self.play(*SEED)
+        game.press("Caps_Lock", "a", "Caps_Lock", "shift+d")
+        self.assertEqual(["left", "right"], directions(game.moves()))
+
+    def test_with_ctrl_alt_or_super_held_a_key_is_no_move(self):
+        game = self.play(*SEED)
+        game.press("ctrl+Right", "alt+Right", "super+Right", "ctrl+d", "alt+h", "super+l", "ctrl+s", "alt+Down")
+        self.assertEqual([], game.moves())
+
+    def test_two_keys_at_once_are_two_moves_in_order(self):
+        game = self.play(*SEED)
+        self.desktop.xdotool("keydown", "Right", "keydown", "Down", "keyup", "Right", "keyup", "Down")
+        self.assertEqual(["right", "down"], directions(game.moves()))
+
+    def test_a_held_key_is_one_move(self):
+        game = self.play(*SEED)
+        self.desktop.xdotool("keydown", "Right")
+        game.trace.expect("move right .*")
+        self.assertEqual([], moves_in(game.trace.during(0.8)))
+        window, events = self.desktop.other_window()
+        self.desktop.activate(window)
+        # Another window sees the key repeat, so the game saw it too.
+        events.until("KeyPress event.*")
+        events.until("KeyPress event.*")
+        self.desktop.xdotool("keyup", "Right")
+        game.activate()
+        self.assertEqual([], game.moves())
+
+    def test_undo_and_redo_by_all_their_keys(self):
+        game = self.play_moves(3)
+        for undo, redo in (("u", "y"), ("BackSpace", "ctrl+y"), ("ctrl+z", "ctrl+shift+z")):
+            game.press(undo)
+            game.trace.expect(r"undo ply 2 score \d+")
+            game.press(redo)
+            game.trace.expect(r"redo ply 3 score \d+")
+        game.rest()
+        self.assertEqual(["z", "y"] * 3, game.events()[3:])
+        self.assert_shows_the_record(game)
+
+    def test_an_undo_in_the_middle_of_a_slide_comes_to_the_picture_before(self):
+        game = self.play_moves(3)
+        game.press(*keys(record.effective_moves(PROGRAM, SEED, 4))[3:], "u")
+        game.trace.expect("move .* effective ply 4 .*")
+        self.assertNotIn("rest", game.trace.until("undo ply 3 .*"))
+        game.rest()
+        self.assertEqual(4 + 1, len(game.events()))
+        self.assert_shows_the_record(game)
+
+    def test_new_and_restart_by_key_can_be_undone(self):
+        game = self.play_moves(3)
+        game.press("n")
+        game.trace.expect(r"new seed \d+ .*")
+        game.press("u")
+        game.trace.expect(r"undo ply 3 score \d+")
+        game.press("r")
+        game.trace.expect("restart seed 7( .*)?")
+        game.press("u")
+        game.trace.expect(r"undo ply 3 score \d+")
+        game.quit()
+        self.assert_record_is_good(game)
+
+
+class Mouse(Scenario):
+    def test_a_drag_moves_when_it_goes_beyond_50_units(self):
+        game = self.play(*SEED)
+        for offset, moves in (((49, 0), []), ((50, 0), []), ((51, 0), ["right"]), ((-51, 0), ["left"]),
+                              ((0, 51), ["down"]), ((0, -51), ["up"]), ((80, 0), ["right"]), ((80, 60), ["right"]),
+                              ((60, 80), ["down"]), ((60, 60), ["right"]), ((-60, 60), ["left"])):
+            game.drag(halved(offset), offset)
+            self.assertEqual(moves, directions(game.moves()), offset)
+
+    def test_a_drag_that_comes_back_is_no_move(self):
+        game = self.play(*SEED)
+        game.drag((60, 0), (120, 0), (40, 0))
+        self.assertEqual([], game.moves())
+        game.drag((-20, 0), (90, 0))  # a wobble at the start does no harm
+        self.assertEqual(["right"], directions(game.moves()))
+
+    def test_a_drag_may_begin_beside_the_board(self):
+        game = self.play(*SEED)
+        game.drag((40, 0), (80, 0), start=(3, game.size[1] - 3))
+        self.assertEqual(["right"], directions(game.moves()))
+
+    def test_clicks_on_the_controls_do_what_they_say(self):
+        game = self.play_moves(2)
+        for name, answer in (("undo", r"undo ply 1 score \d+"), ("redo", r"redo ply 2 score \d+"),
+                             ("new", r"new seed \d+ .*")):
+            game.click(name)
+            game.trace.expect(answer)
+            game.rest()
+        game.click("fullscreen")
+        game.trace.expect("window 1600x1200 .* fullscreen")
+
+    def test_a_drag_that_begins_on_a_button_does_not_fire_it(self):
+        game = self.play_moves(2)
+        for name in ("undo", "redo", "new", "fullscreen"):
+            game.drag((0, 40), (0, 100), start=game.middle(name))
+            self.assertEqual([], [line for line in game.settle() if fired(line)], name)
+
+    def test_a_finished_drag_leaves_the_picture_of_the_record(self):
+        game = self.play(*SEED)
+        game.drag((40, 0), (80, 0))
+        game.trace.expect("move right .*")
+        game.rest()
+        game.still()
+        self.assert_shows_the_record(game)
+
+    def test_a_drag_taken_back_leaves_the_picture_of_the_record(self):
+        game = self.play(*SEED)
+        game.hold_mouse((90, 0))
+        game.trace.until(r"frame \d+")  # the board leans
+        game.trace.until("rest")
+        leaning = game.picture("leaning")
+        game.let_go_of_mouse((10, 0))
+        game.trace.until("rest")
+        self.assertEqual([], game.moves())
+        game.still()
+        self.assertNotEqual(0, differing_pixels(self.desktop, leaning, game.shot("shot")))
+        self.assert_shows_the_record(game)
+
+
+class Touch(Scenario):
+    touch = True
+
+    def test_a_swipe_moves_when_it_goes_beyond_50_units(self):
+        game = self.play(*SEED)
+        for offset, moves in (((49, 0), []), ((51, 0), ["right"]), ((0, -49), []), ((0, -51), ["up"]),
+                              ((80, 60), ["right"]), ((60, 80), ["down"]), ((60, 60), ["right"]),
+                              ((-60, 60), ["left"])):
+            game.swipe(offset)
+            self.assertEqual(moves, directions(game.moves()), offset)
+
+    def test_a_gesture_is_one_move_also_when_sdl_makes_the_other_kind_of_event_of_it(self):
+        # These variables win over what the program itself asks of SDL.
+        game = self.play(*SEED, environment={"SDL_TOUCH_MOUSE_EVENTS": "1", "SDL_MOUSE_TOUCH_EVENTS": "1"})
+        game.swipe((90, 0))
+        self.assertEqual(["right"], directions(game.moves()))
+        game.swipe((0, 90))
+        self.assertEqual(["down"], directions(game.moves()))
+        game.drag((-40, 0), (-90, 0))
+        self.assertEqual(["left"], directions(game.moves()))
+        game.tap("undo")
+        self.assertEqual(1, len([line for line in game.settle() if fired(line)]))
+        game.click("redo")
+        self.assertEqual(1, len([line for line in game.settle() if fired(line)]))
+
+    def test_a_swipe_that_comes_back_is_no_move(self):
+        game = self.play(*SEED)
+        game.swipe((120, 0), (30, 0))
+        self.assertEqual([], game.moves())
+
+    def test_twenty_quick_swipes_are_twenty_moves(self):
+        game = self.play(*SEED)
+        offsets = {"right": (90, 10), "down": (-5, 90), "left": (-90, 0), "up": (8, -90)}
+        order = ["right", "down", "left", "up"] * 5
+        for direction in order:
+            game.swipe(offsets[direction], ms=60)
+        self.assertEqual(order, directions(game.moves()))
+
+    def test_two_fingers_are_no_move_and_nothing_stays_stuck(self):
+        game = self.play(*SEED)
+        game.fingers([(90, 0)], [(90, 0)])
+        game.fingers([(0, 90)], [(0, -90)])
+        self.assertEqual([], game.moves())
+        game.swipe((90, 0))
+        self.assertEqual(["right"], directions(game.moves()))
+
+    def test_a_second_finger_cancels_the_gesture_of_the_first(self):
+        game = self.play(*SEED)
+        game.finger_down(0, (0, 0))
+        game.finger_move(0, (90, 0))
+        game.finger_down(1, (0, 60))
+        game.finger_up(1, (0, 60))
+        game.finger_up(0, (90, 0))
+        self.assertEqual([], game.moves())
+
+    def test_a_tap_on_a_button_fires_it_once(self):
+        game = self.play_moves(3)
+        for name, answer in (("undo", "undo ply 2"), ("undo", "undo ply 1"), ("redo", "redo ply 2")):
+            game.tap(name)
+            fires = [line for line in game.settle() if fired(line)]
+            self.assertEqual([answer], [line.partition(" score")[0] for line in fires])
+
+    def test_a_swipe_that_begins_on_a_button_does_not_fire_it(self):
+        game = self.play_moves(3)
+        game.swipe((0, 100), start=game.middle("undo"))
+        self.assertEqual([], [line for line in game.settle() if fired(line)])
+
+    def test_focus_lost_under_a_finger_is_no_move(self):
+        game = self.play(*SEED)
+        game.finger_down(0, (0, 0))
+        game.finger_move(0, (90, 0))
+        window, _ = self.desktop.other_window()
+        self.desktop.activate(window)
+        game.trace.expect("focus lost")
+        game.finger_up(0, (90, 0))
+        game.activate()
+        self.assertEqual([], game.moves())
+        game.swipe((90, 0))
+        self.assertEqual(["right"], directions(game.moves()))
+
+    def test_a_game_is_won_and_kept_going_by_fingers_alone(self):
+        game, _ = self.play_to("won", SMALL, swipe_move)
+        game.tap("keep-going")
+        game.trace.expect("keep-going")
+        game.trace.expect("overlay none")
+        game.swipe((90, 0))
+        game.trace.expect("move right .*")
+
+    def test_a_lost_game_is_undone_by_fingers_alone(self):
+        game, last = self.play_to("over", SMALL_LOST, swipe_move)
+        game.tap("overlay-undo")
+        game.trace.expect("undo ply .*")
+        game.trace.expect("overlay none")
+        swipe_move(game, last)
+        game.trace.expect("overlay over")
+        game.trace.until("button overlay-new .*")
+        game.rest()
+        game.tap("overlay-new")
+        game.trace.expect("new seed .*")
+        game.trace.expect("overlay none")
+
+
+class Window(Scenario):
+    def test_f11_fills_the_screen_and_brings_the_size_back(self):
+        self.check_full_screen("F11")
+
+    def test_alt_enter_fills_the_screen_and_brings_the_size_back(self):
+        self.check_full_screen("alt+Return")
+
+    def check_full_screen(self, key):
+        game = self.play_moves(4)
+        before, (width, height) = game.picture("before"), game.size
+        game.press(key)
+        game.trace.expect("window 1600x1200 density 1 fullscreen")
+        game.still()
+        # The sign on that control is another one now.
+        self.assert_shows_the_record(game, "full", but_for=["fullscreen"])
+        game.press(key)
+        game.trace.expect(f"window {width}x{height} density 1 windowed")
+        game.still()
+        self.assert_same_picture(before, game.picture("after"))
+        self.assertEqual(4, len(game.events()))
+
+    def test_it_starts_in_full_screen_when_asked_to(self):
+        game = self.play("--fullscreen", *SEED)
+        game.settle()
+        self.assertEqual((1600, 1200), game.size)
+        game.press("F11")
+        game.trace.expect("window .* windowed")
+
+    def test_full_screen_in_the_middle_of_a_slide_keeps_the_game(self):
+        game = self.play_moves(2)
+        move, = record.effective_moves(PROGRAM, SEED, 3)[2:]
+        game.press(record.KEY_OF[move], "F11")
+        game.trace.expect(EFFECTIVE_MOVE)
+        self.assertNotIn("rest", game.trace.until("window 1600x1200 .* fullscreen"))
+        game.rest()
+        self.assertEqual(3, len(game.events()))
+        self.assert_shows_the_record(game, but_for=["fullscreen"])
+
+    def test_a_resize_in_the_middle_of_a_slide_ends_in_the_picture_of_that_size(self):
+        sizes = [(320, 480), (480, 854), (854, 480), (1280, 800), (700, 700), (540, 600)]
+        moves = record.effective_moves(PROGRAM, SEED, len(sizes))
+        game = self.play(*SEED)
+        self.desktop.xdotool("windowmove", "--sync", game.window, 10, 30)  # room to grow
+        for move, (width, height) in zip(moves, sizes):
+            game.press(record.KEY_OF[move])
+            game.trace.expect(f"move {move} effective .*")
+            self.desktop.xdotool("windowsize", game.window, width, height)
+            self.assertNotIn("rest", game.trace.until(f"window {width}x{height} density 1 windowed"))
+            game.rest()
+            self.assert_shows_the_record(game, f"{width}x{height}")
+        self.assertEqual(len(sizes), len(game.events()))
+
+    def test_losing_the_focus_drops_a_held_drag(self):
+        game = self.play(*SEED)
+        game.hold_mouse((90, 0))
+        window, _ = self.desktop.other_window()
+        self.desktop.activate(window)
+        game.trace.expect("focus lost")
+        self.desktop.xdotool("mouseup", "1")
+        game.activate()
+        self.assertEqual([], game.moves())
+        game.press("Right")
+        self.assertEqual(["right"], directions(game.moves()))
+
+    def test_minimised_it_is_quiet_and_comes_back_as_it_was(self):
+        game = self.play_moves(3)
+        before = game.picture("before")
+        game.hold_mouse((90, 0))
+        self.desktop.xdotool("windowminimize", game.window)
+        game.trace.expect("focus lost")
+        self.desktop.wait_until_active("0x0")  # none is
+        self.desktop.xdotool("mouseup", "1")
+        ticks = game.processor_ticks()
+        self.assertLess(len([line for line in game.trace.during(1.5) if line.startswith("frame")]), 3)
+        self.assertLessEqual(game.processor_ticks() - ticks, 1)
+        game.activate()
+        self.assertEqual([], game.moves())
+        game.still()
+        self.assert_same_picture(before, game.picture("after"))
+
+    def test_a_key_released_elsewhere_is_not_stuck(self):
+        game = self.play(*SEED)
+        self.desktop.xdotool("keydown", "Right")
+        game.trace.expect("move right .*")
+        window, _ = self.desktop.other_window()
+        self.desktop.activate(window)
+        game.trace.expect("focus lost")
+        self.desktop.xdotool("keyup", "Right")
+        game.activate()
+        game.press("Right", "Left")
+        self.assertEqual(["right", "left"], directions(game.moves()))
+
+
+class Overlay(Scenario):
+    def test_a_won_game_shows_its_overlay_as_the_record_does(self):
+        game, _ = self.play_to("won", SMALL)
+        self.assertLessEqual({"keep-going", "overlay-new", "overlay-undo"}, set(game.places))
+        self.assert_shows_the_record(game)
+
+    def test_a_lost_game_shows_its_overlay_as_the_record_does(self):
+        game, _ = self.play_to("over", SMALL_LOST)
+        self.assertLessEqual({"overlay-new", "overlay-undo"}, set(game.places))
+        self.assertNotIn("keep-going", game.places)
+        self.assert_shows_the_record(game)
+
+    def test_keep_going_is_what_enter_does_and_the_next_arrow_moves(self):
+        game, _ = self.play_to("won", SMALL)
+        game.press("Return")
+        game.trace.expect("keep-going")
+        game.trace.expect("overlay none")
+        game.press("Left", "Right")
+        self.assertEqual(["left", "right"], directions(game.moves()))
+        self.assertEqual(1, game.events().count("k"))
+
+    def test_all_of_a_won_overlay_is_reached_by_keys(self):
+        answers = [self.answer_by_keys("won", SMALL, tabs, accept) for tabs, accept in
+                   ((0, "Return"), (1, "space"), (2, "Return"))]
+        self.assertEqual(["keep-going", "new", "undo"], sorted(answers))
+
+    def test_all_of_a_lost_overlay_is_reached_by_keys(self):
+        answers = [self.answer_by_keys("over", SMALL_LOST, tabs, "Return") for tabs in (0, 1)]
+        self.assertEqual(["new", "undo"], sorted(answers))
+
+    def answer_by_keys(self, state, rules, tabs, accept):
+        """What the overlay's control does that is this many tabs from the first one."""
+        game, _ = self.play_to(state, rules, data=self.desktop.folder / f"data-{tabs}")
+        game.press(*["Tab"] * tabs, accept)
+        answer = game.trace.expect("(keep-going|new|undo).*")[1]
+        game.trace.expect("overlay none")
+        game.quit()
+        return answer
+
+    def test_under_an_overlay_the_board_does_not_move(self):
+        game, _ = self.play_to("won", SMALL)
+        game.press("Left", "Right", "Up", "Down", "d", "a")
+        game.drag((40, 0), (90, 0))
+        self.assertEqual([], moves_in(game.quit()))
+
+    def test_a_won_game_is_answered_by_mouse_alone(self):
+        for name, answer in (("keep-going", "keep-going"), ("overlay-new", "new seed .*"),
+                             ("overlay-undo", "undo ply .*")):
+            game, _ = self.play_to("won", SMALL, drag_move, data=self.desktop.folder / name)
+            game.click(name)
+            game.trace.expect(answer)
+            game.trace.expect("overlay none")
+            game.quit()
+
+    def test_a_lost_game_is_undone_by_mouse_and_lost_again_by_the_same_move(self):
+        game, last = self.play_to("over", SMALL_LOST, drag_move)
+        game.click("overlay-undo")
+        game.trace.expect("undo ply .*")
+        game.trace.expect("overlay none")
+        drag_move(game, last)
+        game.trace.expect("overlay over")
+        game.trace.expect("button overlay-new .*")
+        game.rest()
+        game.click("overlay-new")
+        game.trace.expect("new seed .*")
+        game.trace.expect("overlay none")
+
+    def test_a_lost_game_is_undone_by_the_undo_key(self):
+        game, _ = self.play_to("over", SMALL_LOST)
+        game.press("u")
+        game.trace.expect("undo ply .*")
+        game.trace.expect("overlay none")
+
+    def test_a_win_is_said_once_also_after_a_new_start(self):
+        game, _ = self.play_to("won", SMALL)
+        game.press("Return")
+        game.trace.expect("overlay none")
+        game.quit()
+        again = self.play()
+        self.assertNotIn("overlay won", again.quit() + again.trace.seen)
+
+
+    def test_a_lost_game_is_still_lost_after_a_new_start(self):
+        game, _ = self.play_to("over", SMALL_LOST)
+        picture = game.picture("before")
+        game.quit()
+        again = self.play()
+        self.assertIn("overlay over", again.trace.seen)
+        self.assert_same_picture(picture, again.picture("after"))
+        again.press("u")
+        again.trace.expect("undo ply .*")
+        again.trace.expect("overlay none")
+
+
+class Saved(Scenario):
+    def test_closed_by_its_key_it_goes_on_where_it_was(self):
+        self.check_goes_on(lambda game: game.press("ctrl+q"))
+
+    def test_closed_by_the_window_manager_it_goes_on_where_it_was(self):
+        self.check_goes_on(lambda game: self.desktop.run("wmctrl", "-i", "-c", game.window))
+
+    def check_goes_on(self, close):
+        game = self.play_moves(9)
+        picture, saved = game.picture("before"), game.journal.read_bytes()
+        close(game)
+        game.ended()
+        again = self.play()
+        self.assertEqual(saved, again.journal.read_bytes())
+        self.assert_same_picture(picture, again.picture("after"))
+        again.press("u")
+        again.trace.expect(r"undo ply 8 score \d+")
+        self.assertEqual(10, len(again.events()))
+        self.assert_record_is_good(again)
+
+    def test_undo_and_redo_reach_over_a_new_start(self):
+        game = self.play_moves(3)
+        game.press("u", "u")
+        game.trace.expect("undo ply 1 .*")
+        game.quit()
+        again = self.play()
+        again.press("y", "y", "u", "u", "u")
+        for answer in ("redo ply 2", "redo ply 3", "undo ply 2", "undo ply 1", "undo ply 0"):
+            again.trace.expect(f"{answer} .*")
+
+    def test_killed_in_the_middle_of_a_burst_it_has_lost_no_move(self):
+        game = self.play(*SEED)
+        burst = self.desktop.start("xdotool", "key", "--delay", "4", *["Left", "Down", "Right", "Up"] * 50)
+        for _ in range(30):
+            game.trace.expect(EFFECTIVE_MOVE)
+        game.kill()
+        self.assertEqual(0, burst.wait(20))
+        printed = [move.split()[0][0] for move in effective_in(game)]
+        self.assertEqual(printed, [event[0] for event in game.events()][:len(printed)])
+        self.assert_record_is_good(game)
+        saved = len(game.events())
+        again = self.play()
+        again.press("u")
+        again.trace.expect(f"undo ply {saved - 1} .*")
+
+    def test_a_torn_tail_is_dropped(self):
+        game = self.play_moves(5)
+        events = game.events()
+        game.quit()
+        game.journal.write_bytes(game.journal.read_bytes()[:-3])
+        again = self.play()
+        self.assert_shows_the_record(again)
+        again.press("u")
+        again.trace.expect("undo ply 3 .*")
+        self.assertEqual([*events[:4], "z"], again.events())
+        again.quit()
+        self.assert_record_is_good(again)
+
+    def test_a_damaged_record_is_set_aside_and_its_good_part_goes_on(self):
+        game = self.play_moves(6)
+        events = game.events()
+        game.quit()
+        damaged = change_event(game.journal, at=3)
+        again = self.play()
+        self.assertIn(damaged, contents(again.data))
+        self.assertEqual(events[:3], again.events())
+        self.assert_record_is_good(again)
+        again.press("Left", "Down", "Right", "Up")
+        self.assertEqual(4, len(again.moves()))
+        again.quit()
+        self.assertIn(damaged, contents(again.data))
+
+    def test_a_file_that_is_not_a_record_is_kept_and_the_game_starts(self):
+        data = self.desktop.folder / "data"
+        data.mkdir()
+        foreign = b"\x89not a game\n\x00\xff" * 50
+        (data / "game.twofold").write_bytes(foreign)
+        game = self.play()
+        game.press("Left", "Down", "Right", "Up")
+        self.assertEqual(4, len(game.moves()))
+        game.quit()
+        self.assertIn(foreign, contents(data))
+
+    def test_a_second_window_does_not_write_to_the_files_of_the_first(self):
+        first = self.play_moves(4)
+        before = files(first.data)
+        second = self.play()
+        second.press("Left", "Down", "Right", "Up", "n", "Left", "Down", "u")
+        self.assertEqual(6, len(second.moves()))
+        second.quit()
+        self.assertEqual(before, {path: data for path, data in files(first.data).items() if path in before})
+        first.activate()
+        first.press("u")
+        first.trace.expect("undo ply 3 .*")
+        self.assertEqual(5, len(first.events()))
+        self.assert_record_is_good(first)
+
+
+def halved(offset):
+    return (offset[0] // 2, offset[1] // 2)
+
+
+def directions(moves):
+    return [move.split()[0] for move in moves]
+
+
+def effective_in(game):
+    """The effective moves among all that the game ever printed."""
+    return [move for move in moves_in(game.trace.seen) if move.endswith("effective")]
+
+
+def fired(line):
+    return line.split()[:1] in (["undo"], ["redo"], ["new"], ["restart"], ["window"], ["keep-going"])
+
+
+def swipe_move(game, move):
+    game.swipe(OFFSET[move])
+
+
+def drag_move(game, move):
+    game.drag(halved(OFFSET[move]), OFFSET[move])
+
+
+OFFSET = {"left": (-80, 0), "right": (80, 0), "up": (0, -80), "down": (0, 80)}
+
+
+def change_event(path, at):
+    """Changes one letter in the middle of the record; the new contents."""
+    lines = path.read_bytes().split(b"\n")
+    numbers = [number for number, line in enumerate(lines) if record.EVENT_LINE.fullmatch(line.decode())]
+    line = bytearray(lines[numbers[at]])
+    line[1] ^= 1
+    lines[numbers[at]] = bytes(line)
+    path.write_bytes(b"\n".join(lines))
+    return path.read_bytes()
+
+
+def files(folder):
+    return {path: path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+def contents(folder):
+    return list(files(folder).values())
+
+
+def main():
+    global PROGRAM, FOLDER
+    chosen = read_options()
+    PROGRAM = chosen.program
+    if missing := missing_tools():
+        sys.exit("missing tools: " + ", ".join(missing))
+    names = chosen_tests(chosen.only)
+    if not names:
+        sys.exit("no test has such a name")
+    end_in_order_when_stopped()
+    with tempfile.TemporaryDirectory(prefix="twofold-", ignore_cleanup_errors=True) as folder:
+        FOLDER = chosen.keep or folder
+        passed = run_all(names, chosen.jobs)
+    sys.exit(0 if passed else 1)
+
+
+def read_options():
+    def path(text):
+        return str(Path(text).resolve(strict=True))
+
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--program", required=True, type=path)
+    options.add_argument("--only", metavar="PART_OF_A_NAME", action="append")
+    options.add_argument("--jobs", metavar="N", type=int, default=3)
+    options.add_argument("--keep", metavar="FOLDER", type=path)
+    return options.parse_args()
+
+
+def chosen_tests(parts):
+    loader = unittest.TestLoader()
+    loader.testNamePatterns = [f"*{part}*" for part in parts] if parts else None
+    classes = loader.loadTestsFromModule(sys.modules[__name__])
+    names = [test.id().partition(".")[2] for tests in classes for test in tests]
+    return sorted(names, key=lambda name: "nothing_is_drawn" not in name)  # the longest one first
+
+
+def run_all(names, jobs):
+    """Runs each test in a process of its own, prints what came of it; whether all passed."""
+    start = time.monotonic()
+    failed = 0
+    with multiprocessing.get_context("fork").Pool(jobs, end_in_order_when_stopped, maxtasksperchild=1) as pool:
+        for name, seconds, problems in pool.imap_unordered(run_one, names):
+            failed += bool(problems)
+            print(f"{'FAIL' if problems else 'ok  '} {seconds:5.1f} s  {name}", *problems, sep="\n", flush=True)
+    print("-" * 70, f"Ran {len(names)} tests in {time.monotonic() - start:.1f} s", "", sep="\n")
+    print(f"FAILED (failures={failed})" if failed else "OK")
+    return not failed
+
+
+def end_in_order_when_stopped():
+    """Ctrl+C and a polite kill become an exit that still cleans up, undisturbed by more of them."""
+    def leave(*_):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_IGN)
+        sys.exit(1)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, leave)
+
+
+def run_one(name):
+    start = time.monotonic()
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromName(name, sys.modules[__name__]).run(result)
+    problems = [trace for _, trace in result.errors + result.failures]
+    return name, time.monotonic() - start, problems
+
+
+if __name__ == "__main__":
+    main()
