@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "platform/clock.h"
+
 namespace twofold::app {
 
 namespace {
@@ -10,15 +12,16 @@ using platform::FileReading;
 using session::JournalEdit;
 using session::RecordFault;
 
-constexpr const char* kPrevious = "previous.twofold";
+constexpr const char* kRecords = "records";
+constexpr const char* kBegun = ".begun";  // a journal that does not have its name yet
 constexpr const char* kScores = "scores.toml";
 constexpr const char* kSettings = "settings.toml";
 constexpr std::size_t kMostSettingsBytes = std::size_t{1} << 20;
 constexpr int kMostJournals = 100;  // beside files that are not ours
 
-// "game.twofold", "game-2.twofold", ...
+// "game.twofold", "game_2.twofold", ...: in the order in which names ascend.
 std::string numbered(const std::string& stem, int number) {
-    return stem + (number > 1 ? "-" + std::to_string(number) : "") + ".twofold";
+    return stem + (number > 1 ? "_" + std::to_string(number) : "") + ".twofold";
 }
 
 }  // namespace
@@ -64,9 +67,8 @@ std::optional<session::SavedGame> SaveFolder::load_journal() {
         journal_name_ = numbered("game", number);
         FileReading file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
         if (file.status == FileReading::Status::kMissing) {
-            // A new game was interrupted between setting the old one aside and its own first line.
-            const bool brought_back = number == 1 && platform::rename_file(path(kPrevious), path(journal_name_));
-            if (!brought_back) return std::nullopt;
+            // A new game may have been interrupted between setting the old one aside and taking its name.
+            if (!platform::rename_file(path(journal_name_ + kBegun), path(journal_name_))) return std::nullopt;
             file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
         }
         std::string reason = file.error;
@@ -96,12 +98,21 @@ std::optional<session::SavedGame> SaveFolder::adopt(session::RecordReading readi
     return session::SavedGame{std::move(*reading.game), reading.check, reading.events == 0};
 }
 
+// The game that an untouched one replaced was kept last.
 std::optional<session::SavedGame> SaveFolder::load_replaced() {
-    const FileReading file = platform::read_file(path(kPrevious), session::kMaxRecordBytes);
+    const auto newest = newest_record();
+    if (!newest) return std::nullopt;
+    const FileReading file = platform::read_file(*newest, session::kMaxRecordBytes);
     session::RecordReading reading = session::read_record(file.bytes);
     // Only a whole one: bringing it back is a rename, and writing goes on at its end.
     if (file.status != FileReading::Status::kOk || reading.fault != RecordFault::kNone) return std::nullopt;
     return session::SavedGame{std::move(*reading.game), reading.check, reading.events == 0};
+}
+
+std::optional<std::string> SaveFolder::newest_record() const {
+    const std::vector<std::string> names = platform::files_in(path(kRecords));
+    if (names.empty()) return std::nullopt;
+    return path(kRecords) + "/" + names.back();
 }
 
 void SaveFolder::apply(const std::vector<JournalEdit>& edits, const session::BestScores& best_scores) {
@@ -133,45 +144,42 @@ void SaveFolder::retry() {
 // False where it could not be done (yet); what was not taken stays in the edit.
 bool SaveFolder::perform(JournalEdit& edit) {
     switch (edit.kind) {
-        case JournalEdit::Kind::kBegin: return begin_journal(edit.bytes);
-        case JournalEdit::Kind::kBringBack: {
-            journal_ = {};
-            if (platform::exists(path(kPrevious)) &&
-                !platform::rename_file(path(kPrevious), path(journal_name_))) {
-                return false;
-            }
-            auto journal = platform::Journal::open(path(journal_name_));
-            if (!journal) return false;
-            journal_ = std::move(*journal);
-            return true;
-        }
+        case JournalEdit::Kind::kBegin: return begin_journal(edit);
+        case JournalEdit::Kind::kBringBack: return bring_back();
         case JournalEdit::Kind::kAppend:
-            if (!journal_.is_open()) {
-                auto journal = platform::Journal::open(path(journal_name_));
-                if (!journal) return false;
-                journal_ = std::move(*journal);
-            }
+            if (!journal_.is_open() && !open_journal()) return false;
             edit.bytes.erase(0, journal_.append(edit.bytes));
             return edit.bytes.empty();
     }
     return false;
 }
 
-bool SaveFolder::begin_journal(const std::string& header) {
-    if (!platform::make_folder(data_)) return false;
-    if (journal_.is_open()) journal_.sync();
-    // The new one is whole on disk before the old one gives up its name.
-    const std::string fresh = path(journal_name_ + ".begun");
-    if (!platform::write_whole(fresh, header)) return false;
-    if (platform::exists(path(journal_name_)) &&
-        !platform::rename_file(path(journal_name_), path(kPrevious))) {
-        return false;
-    }
-    if (!platform::rename_file(fresh, path(journal_name_))) return false;
+bool SaveFolder::open_journal() {
     auto journal = platform::Journal::open(path(journal_name_));
     if (!journal) return false;
     journal_ = std::move(*journal);
     return true;
+}
+
+bool SaveFolder::begin_journal(const JournalEdit& edit) {
+    if (!platform::make_folder(data_)) return false;
+    if (journal_.is_open()) journal_.sync();
+    // The new one is whole on disk before the old one gives up its name.
+    const std::string begun = path(journal_name_ + kBegun);
+    if (!platform::write_whole(begun, edit.bytes)) return false;
+    if (!edit.summary.empty() && platform::exists(path(journal_name_))) {
+        const std::string stem = platform::file_time() + "_" + edit.summary;
+        if (!platform::make_folder(path(kRecords))) return false;
+        if (!platform::rename_file(path(journal_name_), path(free_name(std::string(kRecords) + "/" + stem)))) return false;
+    }
+    return platform::rename_file(begun, path(journal_name_)) && open_journal();
+}
+
+bool SaveFolder::bring_back() {
+    // Where it was kept only in pending_, it has never left its place.
+    const auto newest = newest_record();
+    if (newest && !platform::rename_file(*newest, path(journal_name_))) return false;
+    return open_journal();
 }
 
 void SaveFolder::sync(const session::BestScores& best_scores) {

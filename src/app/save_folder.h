@@ -54,16 +54,19 @@ class SaveFolder {
     std::string free_name(const std::string& stem) const;
     std::optional<session::SavedGame> load_journal();
     std::optional<session::SavedGame> load_replaced();
+    std::optional<std::string> newest_record() const;
     std::optional<session::SavedGame> adopt(session::RecordReading reading, std::string_view bytes);
     bool perform(session::JournalEdit& edit);
-    bool begin_journal(const std::string& header);
+    bool begin_journal(const session::JournalEdit& edit);
+    bool bring_back();
+    bool open_journal();
     void save_scores(const session::BestScores& best_scores);
 
     std::string data_;
     std::string config_;
     bool read_only_ = false;
     platform::FolderLock lock_;
-    std::string journal_name_;
+    std::string journal_name_ = "game.twofold";
     platform::Journal journal_;
     std::vector<session::JournalEdit> pending_;
     bool told_not_saved_ = false;

@@ -11,14 +11,22 @@ ui::Millis monotonic_now() {
     return std::chrono::duration<double, std::milli>(now).count();
 }
 
-std::string today() {
+namespace {
+
+std::string local_time(const char* format) {
     const std::time_t now = std::time(nullptr);
     std::tm local{};
     localtime_r(&now, &local);
-    char text[16];
-    std::strftime(text, sizeof text, "%Y-%m-%d", &local);
+    char text[32];
+    std::strftime(text, sizeof text, format, &local);
     return text;
 }
+
+}  // namespace
+
+std::string today() { return local_time("%Y-%m-%d"); }
+
+std::string file_time() { return local_time("%Y%m%d-%H%M%S"); }
 
 std::uint64_t entropy() {
     std::random_device device;

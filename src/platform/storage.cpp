@@ -1,5 +1,6 @@
 #include "platform/storage.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -60,6 +61,17 @@ bool make_folder(const std::string& path) {
 bool exists(const std::string& path) {
     std::error_code error;
     return fs::exists(fs::symlink_status(path, error));
+}
+
+std::vector<std::string> files_in(const std::string& folder) {
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; entry != end; entry.increment(error)) {
+        if (error) break;
+        if (entry->is_regular_file(error)) names.push_back(entry->path().filename().string());
+    }
+    std::sort(names.begin(), names.end());
+    return names;
 }
 
 FileReading read_file(const std::string& path, std::size_t most_bytes) {

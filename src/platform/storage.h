@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace twofold::platform {
 
@@ -16,6 +17,8 @@ std::optional<std::string> config_folder();
 
 bool make_folder(const std::string& path);  // with those above it; true where it is there afterwards
 bool exists(const std::string& path);
+// Names of the regular files in a folder, ascending; none where it cannot be read.
+std::vector<std::string> files_in(const std::string& folder);
 
 struct FileReading {
     enum class Status { kOk, kMissing, kTooLong, kFailed };

@@ -9,7 +9,8 @@ namespace twofold::rules {
 using Score = std::uint64_t;
 using Exponent = std::uint8_t;  // 0 is an empty cell, n a tile that shows 2^n; at most 65 on 8x8
 
-// The most that can ever stand on a board: 64 given tiles of 2^65, merged. Play from a start ends at 2^65.
+inline constexpr Exponent kMaxPlayedExponent = 65;  // the largest that play from a start can make, on 8x8
+// The most that can ever stand on a board: 64 given tiles of 2^65, merged.
 inline constexpr Exponent kMaxExponent = 71;
 
 inline constexpr Score kMaxScore = std::numeric_limits<Score>::max();

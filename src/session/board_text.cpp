@@ -34,10 +34,10 @@ std::string tile_text(rules::Exponent exponent) {
     return std::to_string(rules::face_value(exponent));
 }
 
-std::optional<rules::Exponent> parse_tile(std::string_view text) {
+std::optional<rules::Exponent> parse_tile(std::string_view text, rules::Exponent largest) {
     if (text.substr(0, 2) == "2^") {
         const auto exponent = parse_number(text.substr(2));
-        if (!exponent || *exponent < 1 || *exponent > rules::kMaxExponent) return std::nullopt;
+        if (!exponent || *exponent < 1 || *exponent > largest) return std::nullopt;
         return static_cast<rules::Exponent>(*exponent);
     }
     const auto value = parse_number(text);
@@ -55,7 +55,7 @@ std::string board_text(const rules::Board& board) {
     return text;
 }
 
-std::optional<rules::Board> parse_board(std::string_view text) {
+std::optional<rules::Board> parse_board(std::string_view text, rules::Exponent largest) {
     std::array<rules::Exponent, rules::kMaxCells> cells{};
     int rows = 0;
     int cols = 0;
@@ -64,7 +64,7 @@ std::optional<rules::Board> parse_board(std::string_view text) {
         int in_row = 0;
         const bool row_readable = for_each_piece(row, ' ', [&](std::string_view piece) {
             if (piece.empty()) return true;  // several blanks are one
-            const auto tile = parse_tile(piece);
+            const auto tile = parse_tile(piece, largest);
             if (!tile || in_row == rules::kMaxSide || rows == rules::kMaxSide) return false;
             cells[static_cast<std::size_t>(count++)] = *tile;
             ++in_row;

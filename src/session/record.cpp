@@ -131,7 +131,7 @@ bool read_field(HeaderReading& header, HeaderLine line) {
     if (line.key == "fours") return rule(assign(start.rules.fours, parse_number_up_to(line.value, 255)));
     if (line.key == "reroll") return assign(start.rules.reroll, parse_yes_no(line.value));
     if (line.key == "seed") return assign(start.seed, parse_number(line.value));
-    if (line.key == "board") return assign(position().board, parse_board(line.value));
+    if (line.key == "board") return assign(position().board, parse_board(line.value, rules::kMaxExponent));
     if (line.key == "score") return assign(position().score, parse_number(line.value));
     if (line.key == "moves") return assign(position().moves, parse_number_up_to(line.value, 0xffffffffu));
     if (line.key == "won") return assign(position().won, parse_yes_no(line.value));

@@ -2,11 +2,21 @@
 
 #include <utility>
 
+#include "session/board_text.h"
+
 namespace twofold::session {
+
+std::string summary_of(const Game& game) {
+    const rules::GameState& state = game.state();
+    std::string summary = size_text(game.rules().size) + "_" + std::to_string(state.score);
+    summary += "_" + tile_text(state.board.largest());
+    summary += "_" + std::to_string(state.moves);
+    return summary;
+}
 
 Session::Session(const Start& start, std::string_view date, BestScores best_scores)
     : game_(start), best_scores_(std::move(best_scores)), best_(best_scores_.of(start.rules)) {
-    begin_journal(date);
+    begin_journal(date, {});
 }
 
 Session::Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores best_scores)
@@ -20,7 +30,7 @@ Session::Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores 
     if (!replaced) return;
     best_scores_.record(replaced->game.rules(), replaced->game.best_score());
     best_ = best_scores_.of(game_.rules());
-    if (untouched_) replaced_.emplace(Replaced{std::move(replaced->game), RecordWriter(replaced->check), replaced->untouched});
+    if (untouched_) replaced_.emplace(Replaced{std::move(replaced->game), RecordWriter(replaced->check)});
 }
 
 rules::MoveOutcome Session::play(rules::Direction direction) {
@@ -52,15 +62,14 @@ bool Session::keep_going() {
 
 void Session::new_game(const Start& start, std::string_view date) {
     // A game that nobody has touched is no loss; the one before it is still what undo should bring back.
-    const bool worth_keeping = !untouched_ || !replaced_;
-    if (worth_keeping) {
-        replaced_.emplace(Replaced{std::move(game_), writer_, untouched_});
-    } else {
-        edits_.push_back({JournalEdit::Kind::kBringBack, {}});
+    std::string summary;
+    if (!untouched_) {
+        summary = summary_of(game_);
+        replaced_.emplace(Replaced{std::move(game_), writer_});
     }
     game_ = Game(start);
     best_ = best_scores_.of(game_.rules());
-    begin_journal(date);
+    begin_journal(date, std::move(summary));
 }
 
 bool Session::undo_new_game() {
@@ -68,15 +77,15 @@ bool Session::undo_new_game() {
     game_ = std::move(replaced_->game);
     best_ = best_scores_.of(game_.rules());
     writer_ = replaced_->writer;
-    untouched_ = replaced_->untouched;
+    untouched_ = false;
     replaced_.reset();
-    edits_.push_back({JournalEdit::Kind::kBringBack, {}});
+    edits_.push_back({.kind = JournalEdit::Kind::kBringBack});
     return true;
 }
 
 void Session::write(const Event& event) {
     if (edits_.empty() || edits_.back().kind == JournalEdit::Kind::kBringBack) {
-        edits_.push_back({JournalEdit::Kind::kAppend, {}});
+        edits_.push_back({.kind = JournalEdit::Kind::kAppend});
     }
     writer_.append(event, edits_.back().bytes);
     untouched_ = false;
@@ -88,8 +97,9 @@ void Session::record_best(rules::Score score) {
     best_ = score;
 }
 
-void Session::begin_journal(std::string_view date) {
-    edits_.push_back({JournalEdit::Kind::kBegin, writer_.header(game_.start(), {.date = std::string(date)})});
+void Session::begin_journal(std::string_view date, std::string summary) {
+    edits_.push_back({JournalEdit::Kind::kBegin, writer_.header(game_.start(), {.date = std::string(date)}),
+                      std::move(summary)});
     untouched_ = true;
 }
 

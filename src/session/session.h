@@ -16,12 +16,17 @@ namespace twofold::session {
 struct JournalEdit {
     enum class Kind {
         kAppend,     // `bytes` to the journal of the game in progress
-        kBegin,      // the journal becomes the previous one; a new one begins with `bytes`
-        kBringBack,  // the journal is dropped; the previous one takes its place
+        kBegin,      // a new journal begins with `bytes`; the old one, if any, is kept as a record named by `summary`
+        kBringBack,  // the journal is dropped; the record that was kept last takes its place
     };
     Kind kind = Kind::kAppend;
     std::string bytes;
+    std::string summary;  // of kBegin; empty where the old journal holds no event and is dropped
 };
+
+// What a record of the game is told apart by, fit for a file's name: size, score, largest tile and moves, as in
+// "4x4_22864_2048_1126".
+std::string summary_of(const Game& game);
 
 // A game as it was found on disk, and how to go on writing it.
 struct SavedGame {
@@ -61,11 +66,10 @@ class Session {
     struct Replaced {
         Game game;
         RecordWriter writer;
-        bool untouched;
     };
     void write(const Event& event);
     void record_best(rules::Score score);
-    void begin_journal(std::string_view date);
+    void begin_journal(std::string_view date, std::string summary);
 
     Game game_;
     RecordWriter writer_;

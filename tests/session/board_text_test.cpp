@@ -36,7 +36,7 @@ TEST_CASE("what is no power of two, or one too large, is no tile") {
         CHECK_FALSE(parse_tile(text));
     }
     for (const std::string_view text :
-         {"2^", "2^0", "2^72", "2^-1", "2^ 3", "4^2", "2^2^2", "2^18446744073709551617"}) {
+         {"2^", "2^0", "2^66", "2^-1", "2^ 3", "4^2", "2^2^2", "2^18446744073709551617"}) {
         CAPTURE(text);
         CHECK_FALSE(parse_tile(text));
     }
@@ -77,7 +77,7 @@ TEST_CASE("rows of unequal length, and anything but tiles, are no board") {
         CHECK_FALSE(parse_board(text));
     }
     for (const std::string_view text :
-         {"2 2/2 3", "2 2/2 x", "2,2/2,2", "2\t2/2 2", "2 2\n2 2", "2 2/2 2^72"}) {
+         {"2 2/2 3", "2 2/2 x", "2,2/2,2", "2\t2/2 2", "2 2\n2 2", "2 2/2 2^66"}) {
         CAPTURE(text);
         CHECK_FALSE(parse_board(text));
     }

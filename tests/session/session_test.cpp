@@ -18,7 +18,7 @@ using support::view_of;
 
 constexpr std::string_view kDate = "2024-02-29";
 
-// The two journals as they lie on disk when a session's edits are done in order.
+// The journal and the records as they lie on disk when a session's edits are done in order.
 class Journals {
   public:
     void apply(Session& session) {
@@ -29,12 +29,12 @@ class Journals {
     }
 
     const std::string& current() const { return *current_; }
-    const std::optional<std::string>& previous() const { return previous_; }
+    const std::vector<std::string>& records() const { return records_; }
 
     // The session that the program finds when it starts again.
     Session restart(const BestScores& best_scores) const {
         std::optional<SavedGame> replaced;
-        if (previous_) replaced = saved(*previous_);
+        if (!records_.empty()) replaced = saved(records_.back());
         return Session(saved(*current_), replaced, best_scores);
     }
 
@@ -46,13 +46,13 @@ class Journals {
                 *current_ += edit.bytes;
                 break;
             case JournalEdit::Kind::kBegin:
-                previous_ = current_;
+                if (!edit.summary.empty()) records_.push_back(*current_);
                 current_ = edit.bytes;
                 break;
             case JournalEdit::Kind::kBringBack:
-                REQUIRE(previous_);
-                current_ = previous_;
-                previous_.reset();
+                REQUIRE_FALSE(records_.empty());
+                current_ = records_.back();
+                records_.pop_back();
                 break;
         }
     }
@@ -64,7 +64,7 @@ class Journals {
     }
 
     std::optional<std::string> current_;
-    std::optional<std::string> previous_;
+    std::vector<std::string> records_;  // the latest last
 };
 
 Start start_at(std::string_view drawing) {
