@@ -52,6 +52,7 @@ std::optional<CommandKind> ButtonFocus::handle(const Gesture& gesture, std::span
             const Button* under = button_at(buttons, gesture.from);
             pressed_.reset();
             if (under != nullptr) pressed_ = under->command;
+            pressed_at_ = gesture.from;
             return std::nullopt;
         }
         case Gesture::Kind::kTap: {
@@ -99,8 +100,8 @@ void ButtonFocus::draw(std::span<const Button> buttons, const Theme& theme, int 
 void ButtonFocus::draw_one(const Button& button, bool focused, const Theme& theme, int radius, int unit,
                            float text_px, float opacity, DrawList& out) const {
     const bool primary = button.style == Button::Style::kPrimary;
-    const bool active =
-        button.enabled && (pressed_ == button.command || (hover_ && button.rect.contains(*hover_)));
+    const bool pressed = pressed_ && button.rect.contains(pressed_at_);
+    const bool active = button.enabled && (pressed || (hover_ && button.rect.contains(*hover_)));
     const float strength = opacity * (button.enabled ? 1 : kDisabledOpacity);
     if (focused) {
         // A ring: the accent around, a gap in the window's colour, then the button.

@@ -36,6 +36,8 @@ class ButtonFocus {
     // Arrows and Tab go through the focusable buttons, Enter and Space press the focused one.
     std::optional<CommandKind> handle(const KeyPress& press, std::span<const Button> buttons);
     void hover(PointF at, bool inside);
+    // The last input was a key, whatever it did: the focus is seen from now on.
+    void key_used() { focus_visible_ = true; }
 
     // A pointer went down on a button and has not come up: what it does is no swipe.
     bool holds() const { return pressed_.has_value(); }
@@ -52,6 +54,7 @@ class ButtonFocus {
                   float opacity, DrawList& out) const;
 
     std::optional<CommandKind> pressed_;
+    PointF pressed_at_;            // px
     std::optional<PointF> hover_;  // px; nothing when no mouse is over the window
     std::size_t focused_ = 0;      // among the focusable ones
     bool focus_visible_ = false;

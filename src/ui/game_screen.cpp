@@ -10,6 +10,7 @@ namespace twofold::ui {
 
 namespace {
 
+constexpr Millis kLongAgo = -1e9;  // whatever began then has ended at any speed
 constexpr Millis kLeanTime = 90;
 constexpr float kLeanUnits = 6;
 constexpr Millis kOverlayDelay = 450;  // so that the tile that won is seen first
@@ -69,7 +70,7 @@ void GameScreen::state_changed(Millis now, Millis overlay_delay) {
                             .icon = icons[i],
                             .enabled = enabled[i]});
     }
-    overlay_start_ = now + overlay_delay;
+    overlay_start_ = settings_.speed > 0 ? now + overlay_delay / settings_.speed : now;
     if (overlay_kind() == OverlayKind::kNone) return;
     overlay_ = make_overlay(overlay_kind(), session_.game(), layout_, strings_, fonts_);
     for (const Button& button : overlay_.buttons) buttons_.push_back(button);
@@ -85,6 +86,7 @@ std::optional<Command> GameScreen::handle(const InputEvent& event, Millis now) {
 }
 
 std::optional<Command> GameScreen::handle_key(const KeyPress& press) {
+    focus_.key_used();
     if (overlay_kind() != OverlayKind::kNone) {
         if (const auto chosen = focus_.handle(press, buttons())) return Command{*chosen};
         if (press.key == Key::kEscape && !press.repeat && overlay_kind() == OverlayKind::kWon) {
@@ -132,7 +134,7 @@ void GameScreen::show_move(const rules::MoveOutcome& outcome, Millis now) {
     score_from_ = state.score - std::min(state.score, outcome.slide.points);
     score_gain_ = outcome.slide.points;
     score_start_ = now;
-    nudge_start_ = now - kNudgeTime;
+    nudge_start_ = kLongAgo;
     focus_.reset_focus();
     state_changed(now, kOverlayDelay);
 }
@@ -146,7 +148,7 @@ void GameScreen::show_undo(const rules::MoveOutcome& undone, Millis now) {
     score_from_ = rules::add_saturating(score, undone.slide.points);
     score_gain_ = 0;
     score_start_ = now;
-    nudge_start_ = now - kNudgeTime;
+    nudge_start_ = kLongAgo;
     focus_.reset_focus();
     state_changed(now, 0);
 }
@@ -163,8 +165,8 @@ void GameScreen::show_as_is(Millis now) {
     timeline_.rest(session_.game().state().board);
     score_from_ = session_.game().state().score;
     score_gain_ = 0;
-    score_start_ = now - kScoreGainTime;
-    nudge_start_ = now - kNudgeTime;
+    score_start_ = kLongAgo;
+    nudge_start_ = kLongAgo;
     focus_.reset_focus();
     state_changed(now, 0);
 }
@@ -239,8 +241,10 @@ rules::Score GameScreen::counted_score(Millis now) const {
     const rules::Score target = session_.game().state().score;
     const double counted = settings_.speed > 0 ? ease_in_out(since(score_start_, now) / kScoreCountTime) : 1;
     if (counted >= 1) return target;
-    const double from = static_cast<double>(score_from_);
-    return static_cast<rules::Score>(from + (static_cast<double>(target) - from) * counted);
+    // The way from one to the other, so that no rounding leaves it or passes the largest score.
+    const rules::Score way = target > score_from_ ? target - score_from_ : score_from_ - target;
+    const auto gone = static_cast<rules::Score>(static_cast<double>(way) * counted);
+    return target > score_from_ ? score_from_ + gone : score_from_ - gone;
 }
 
 std::string_view GameScreen::number_in(TextId id, std::string_view slot, rules::Score value) const {
@@ -289,8 +293,10 @@ void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Mill
     const std::string_view gain = number_in(TextId::kScoreGain, "points", score_gain_);
     const float width = out.font(FontId::kText).width(gain, Digits::kTabular, px);
     const PointF at = beside.x + width <= above.x ? beside : PointF{above.x - width, above.y - static_cast<float>(layout_.unit)};
+    // Where there is no room above it stays at the window's edge.
+    const float least_y = out.font(FontId::kText).cap_height(px) + static_cast<float>(layout_.units(1));
     const float lift = static_cast<float>(2 * layout_.unit) * static_cast<float>(ease_out(rise));
-    out.text(gain, {std::round(at.x), std::round(at.y - lift)}, FontId::kText, px,
+    out.text(gain, {std::round(at.x), std::round(std::max(at.y - lift, least_y))}, FontId::kText, px,
              faded(theme.text, static_cast<float>(1 - ease_in_out(rise))), Digits::kTabular);
 }
 

@@ -25,39 +25,42 @@ std::span<const ButtonSpec> specs_of(OverlayKind kind) {
     return kOver;
 }
 
-// The width that is centred on the board: text and buttons may be wider than a narrow board, but not leave the window.
-int room_around(const Layout& layout) {
-    const int center = layout.board.x + layout.board.w / 2;
-    return 2 * std::min(center - layout.content.x, layout.content.right() - center);
+// The board and all around it but score and controls.
+Rect room_of_overlay(const Layout& layout) {
+    const bool portrait = layout.orientation == Orientation::kPortrait;
+    const int left = portrait ? layout.content.x : layout.score.right() + layout.unit;
+    const int top = portrait ? layout.score.bottom() + layout.unit : layout.content.y;
+    return {left, top, layout.content.right() - left, layout.content.bottom() - top};
 }
 
-// Gives each button its place, from (x, y) on. All of a column are as wide as the widest.
-void place_buttons(Overlay& overlay, const Layout& layout, int top, const Font& font) {
+// Where something of this length has to begin so that its middle is that of the board, or as near as the room allows.
+// What is longer than the room ends with it.
+int centered_start(int board_start, int board_length, int length, int room_start, int room_end) {
+    const int ideal = board_start + (board_length - length) / 2;
+    return std::min(std::max(room_start, ideal), room_end - length);
+}
+
+// Gives each button its size and its place from (0, 0) on, in a row where it is no wider than `room`, else in a
+// column in which all are as wide as the widest. Returns the size of all together.
+Rect arrange_buttons(Overlay& overlay, const Layout& layout, int room, const Font& font) {
     const int height = std::max(layout.units(kLeastTouchTarget), 11 * layout.unit);
     const int gap = 2 * layout.unit;
     const int padding = 4 * layout.unit;
     const auto px = static_cast<float>(layout.body_px);
-    std::array<int, Overlay::kMostButtons> widths{};
-    int sum = -gap;
+    int x = 0;
     int widest = 0;
     for (std::size_t i = 0; i < overlay.buttons.size(); ++i) {
         const float width = font.width(overlay.buttons[i].label, Digits::kProportional, px);
-        widths[i] = std::max(height, static_cast<int>(std::ceil(width)) + 2 * padding);
-        sum += widths[i] + gap;
-        widest = std::max(widest, widths[i]);
+        Rect& rect = overlay.buttons[i].rect;
+        rect = {x, 0, std::max(height, static_cast<int>(std::ceil(width)) + 2 * padding), height};
+        x += rect.w + gap;
+        widest = std::max(widest, rect.w);
     }
-    const int center = layout.board.x + layout.board.w / 2;
-    if (sum <= room_around(layout)) {
-        int x = center - sum / 2;
-        for (std::size_t i = 0; i < overlay.buttons.size(); ++i) {
-            overlay.buttons[i].rect = {x, top, widths[i], height};
-            x += widths[i] + gap;
-        }
-        return;
-    }
+    if (x - gap <= room) return {0, 0, x - gap, height};
     for (std::size_t i = 0; i < overlay.buttons.size(); ++i) {
-        overlay.buttons[i].rect = {center - widest / 2, top + static_cast<int>(i) * (height + gap), widest, height};
+        overlay.buttons[i].rect = {0, static_cast<int>(i) * (height + gap), widest, height};
     }
+    return {0, 0, widest, overlay.buttons[overlay.buttons.size() - 1].rect.bottom()};
 }
 
 }  // namespace
@@ -89,28 +92,34 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& 
                                    .focusable = true});
     }
     // From top to bottom: title, hint, buttons; the whole is centred on the board.
-    place_buttons(overlay, layout, 0, text_font);
-    const int room = std::max(layout.board.w, room_around(layout)) - 2 * layout.margin;
-    const int buttons_height = overlay.buttons[overlay.buttons.size() - 1].rect.bottom();
+    const Rect room = room_of_overlay(layout);
+    const auto width_of = [](const Font& font, std::string_view text, float px) {
+        return static_cast<int>(std::ceil(font.width(text, Digits::kProportional, px)));
+    };
     overlay.title_px = fitting_px(title_font, overlay.title, Digits::kProportional, static_cast<float>(layout.title_px),
-                                  static_cast<float>(room));
+                                  static_cast<float>(room.w));
     overlay.hint_px = fitting_px(text_font, overlay.hint, Digits::kProportional, static_cast<float>(layout.body_px),
-                                 static_cast<float>(room));
+                                 static_cast<float>(room.w));
+    const Rect buttons = arrange_buttons(overlay, layout, room.w, text_font);
+    const int title_width = width_of(title_font, overlay.title, overlay.title_px);
+    const int hint_width = width_of(text_font, overlay.hint, overlay.hint_px);
     const auto title_cap = static_cast<int>(title_font.cap_height(overlay.title_px));
     const auto hint_cap = static_cast<int>(text_font.cap_height(overlay.hint_px));
     const int to_hint = 4 * layout.unit;
     const int to_buttons = 6 * layout.unit;
-    const int height = title_cap + to_hint + hint_cap + to_buttons + buttons_height;
-    const int ideal_top = layout.board.y + (layout.board.h - height) / 2;
-    const int top = std::clamp(ideal_top, layout.content.y, std::max(layout.content.y, layout.content.bottom() - height));
-    const int center = layout.board.x + layout.board.w / 2;
-    const auto centered = [&](const Font& font, std::string_view text, float px, int baseline) {
-        const float width = font.width(text, Digits::kProportional, px);
-        return PointF{std::round(static_cast<float>(center) - width / 2), static_cast<float>(baseline)};
+    const int width = std::max({title_width, hint_width, buttons.w});
+    const int height = title_cap + to_hint + hint_cap + to_buttons + buttons.h;
+    const int left = centered_start(layout.board.x, layout.board.w, width, room.x, room.right());
+    const int top = centered_start(layout.board.y, layout.board.h, height, room.y, room.bottom());
+    const auto line_at = [&](int line_width, int baseline) {
+        return PointF{static_cast<float>(left + (width - line_width) / 2), static_cast<float>(baseline)};
     };
-    overlay.title_at = centered(title_font, overlay.title, overlay.title_px, top + title_cap);
-    overlay.hint_at = centered(text_font, overlay.hint, overlay.hint_px, top + title_cap + to_hint + hint_cap);
-    place_buttons(overlay, layout, top + height - buttons_height, text_font);
+    overlay.title_at = line_at(title_width, top + title_cap);
+    overlay.hint_at = line_at(hint_width, top + title_cap + to_hint + hint_cap);
+    for (std::size_t i = 0; i < overlay.buttons.size(); ++i) {
+        overlay.buttons[i].rect.x += left + (width - buttons.w) / 2;
+        overlay.buttons[i].rect.y += top + height - buttons.h;
+    }
     return overlay;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/theme.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "session/toml_file.h"
 
@@ -53,7 +54,7 @@ void read_tiles(const toml::table& table, FieldReader& reader, Theme& theme) {
         theme.tiles[i + 1] = with_ink(reader.color_of(node, "each of tiles.colors"), dark_ink, light_ink);
     }
     const auto hue_step = tiles["hue_step"].value<double>();
-    if (!hue_step) reader.fail(tiles["hue_step"], "tiles.hue_step must be a number of degrees");
+    if (!hue_step || !std::isfinite(*hue_step)) reader.fail(tiles["hue_step"], "tiles.hue_step must be a number of degrees");
     Oklch beyond = to_oklch(theme.tiles[colors->size()].fill);
     for (std::size_t i = colors->size() + 1; i < theme.tiles.size(); ++i) {
         beyond.hue += hue_step.value_or(0);

@@ -1,0 +1,173 @@
+// Texts of the game: every key is there, slots are filled, numbers are grouped.
+#include "ui/strings.h"
+
+#include <set>
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "app/resources.h"
+
+#include "support/ui_assets.h"
+
+namespace twofold::ui {
+namespace {
+
+// A language file with every key; `{slot}` stands in each text.
+std::string language(std::string_view separator = ",") {
+    std::string text = "name = \"Test\"\ngroup_separator = \"" + std::string(separator) + "\"\n[texts]\n";
+    for (std::size_t i = 0; i < kTextCount; ++i)
+        text += std::string(key_of(static_cast<TextId>(i))) + " = \"text " + std::to_string(i) + "\"\n";
+    return text;
+}
+
+Strings strings_with(std::string_view best, std::string_view separator = ",") {
+    std::string text = language(separator);
+    const std::string from = "\"text 0\"";
+    text.replace(text.find(from), from.size(), '"' + std::string(best) + '"');
+    const StringsReading reading = read_strings("xx", text);
+    INFO(reading.error);
+    REQUIRE(reading.strings);
+    return *reading.strings;
+}
+
+std::string filled(std::string_view best, std::initializer_list<Slot> slots) {
+    std::string out;
+    strings_with(best).fill(TextId::kBest, slots, out);
+    return out;
+}
+
+std::string grouped(rules::Score value, std::string_view separator = ",") {
+    std::string out;
+    strings_with("", separator).number(value, out);
+    return out;
+}
+
+TEST_CASE("every text has a key of its own") {
+    std::set<std::string_view> keys;
+    for (std::size_t i = 0; i < kTextCount; ++i) {
+        CHECK_FALSE(key_of(static_cast<TextId>(i)).empty());
+        keys.insert(key_of(static_cast<TextId>(i)));
+    }
+    CHECK(keys.size() == kTextCount);
+}
+
+TEST_CASE("every text is found under its key") {
+    const Strings strings = strings_with("text 0");
+    CHECK(strings.code() == "xx");
+    for (std::size_t i = 0; i < kTextCount; ++i)
+        CHECK(strings.text(static_cast<TextId>(i)) == "text " + std::to_string(i));
+}
+
+TEST_CASE("a language that lacks a text, or has a number in its place, is refused by the name of its key") {
+    for (std::size_t i = 0; i < kTextCount; ++i) {
+        const std::string key(key_of(static_cast<TextId>(i)));
+        CAPTURE(key);
+        const std::string line = key + " = \"text " + std::to_string(i) + "\"\n";
+        for (const std::string& instead : {std::string(), key + " = 3\n"}) {
+            std::string text = language();
+            text.replace(text.find("\n" + line) + 1, line.size(), instead);
+            const StringsReading reading = read_strings("xx", text);
+            CHECK_FALSE(reading.strings);
+            CHECK(reading.error.find(key) != std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("a language that is no TOML is refused by its line") {
+    const StringsReading reading = read_strings("xx", "name = \"Test\"\n[texts\n");
+    CHECK_FALSE(reading.strings);
+    CHECK(reading.error.find("line 2") != std::string::npos);
+}
+
+TEST_CASE("slots are filled by name, anywhere and as often as they stand there") {
+    CHECK(filled("Best {score}", {{"score", "1,024"}}) == "Best 1,024");
+    CHECK(filled("{score}", {{"score", "8"}}) == "8");
+    CHECK(filled("{a}{b} and {a}", {{"b", "2"}, {"a", "1"}}) == "12 and 1");
+    CHECK(filled("no slot", {{"score", "8"}}) == "no slot");
+    CHECK(filled("", {{"score", "8"}}).empty());
+    CHECK(filled("{score}", {{"score", "{score}"}}) == "{score}");
+}
+
+TEST_CASE("a slot that nothing fills is dropped, and a brace that is not closed ends the text") {
+    CHECK(filled("a {what} b", {{"score", "8"}}) == "a  b");
+    CHECK(filled("a {}b", {{"score", "8"}}) == "a b");
+    CHECK(filled("a {b", {{"score", "8"}}) == "a ");
+    CHECK(filled("a } b", {{"score", "8"}}) == "a } b");
+}
+
+TEST_CASE("filling and numbering append to what is there") {
+    std::string out = "so: ";
+    strings_with("Best {score}").fill(TextId::kBest, {{"score", "8"}}, out);
+    strings_with("").number(1000, out);
+    CHECK(out == "so: Best 81,000");
+}
+
+TEST_CASE("numbers are grouped by three digits from the right") {
+    CHECK(grouped(0) == "0");
+    CHECK(grouped(7) == "7");
+    CHECK(grouped(64) == "64");
+    CHECK(grouped(999) == "999");
+    CHECK(grouped(1000) == "1,000");
+    CHECK(grouped(12345) == "12,345");
+    CHECK(grouped(131072) == "131,072");
+    CHECK(grouped(1000000) == "1,000,000");
+    CHECK(grouped(18446744073709551615u) == "18,446,744,073,709,551,615");
+}
+
+TEST_CASE("the language says what stands between the groups, which may be nothing or more than a byte") {
+    CHECK(grouped(1234567, ".") == "1.234.567");
+    CHECK(grouped(1234567, "") == "1234567");
+    CHECK(grouped(1234567, "\u202f") == "1\u202f234\u202f567");
+}
+
+// The slots that the game fills; a text of a language may leave some out but has no others.
+std::set<std::string> slots_of(TextId id) {
+    switch (id) {
+        case TextId::kBest:
+            return {"score"};
+        case TextId::kScoreGain:
+            return {"points"};
+        case TextId::kWinTitle:
+            return {"tile"};
+        case TextId::kNoticeDamaged:
+            return {"file"};
+        case TextId::kNoticeForeign:
+            return {"file", "reason"};
+        default:
+            return {};
+    }
+}
+
+TEST_CASE("every language of the program has every text, and no slot that the game does not know") {
+    for (const std::string& code : app::language_codes()) {
+        CAPTURE(code);
+        const Strings strings = app::load_strings(code);
+        CHECK(strings.code() == code);
+        for (std::size_t i = 0; i < kTextCount; ++i) {
+            const auto id = static_cast<TextId>(i);
+            const std::string text(strings.text(id));
+            CAPTURE(text);
+            CHECK_FALSE(text.empty());
+            for (std::size_t open = text.find('{'); open != std::string::npos;
+                 open = text.find('{', open + 1)) {
+                const std::size_t close = text.find('}', open);
+                REQUIRE(close != std::string::npos);
+                CHECK(slots_of(id).count(text.substr(open + 1, close - open - 1)) == 1);
+            }
+        }
+    }
+}
+
+TEST_CASE("the English texts say what they are filled with") {
+    for (std::size_t i = 0; i < kTextCount; ++i) {
+        const auto id = static_cast<TextId>(i);
+        for (const std::string& slot : slots_of(id)) {
+            CAPTURE(slot);
+            CHECK(support::english().text(id).find('{' + slot + '}') != std::string_view::npos);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace twofold::ui

@@ -1,0 +1,119 @@
+// Every theme that the program holds: all its texts can be read, and all its tiles be told apart.
+#include <doctest/doctest.h>
+
+#include "ui/theme.h"
+
+#include "support/ui_assets.h"
+#include "support/ui_ciede2000.h"
+
+namespace twofold::ui {
+namespace {
+
+constexpr double kLeastContrast = 4.5;
+constexpr double kLeastDifference = 10;  // CIEDE2000, between neighbours
+constexpr double kLeastFromGround = 6;   // between a tile and what is behind it
+constexpr int kLargest = kTileColors - 1;
+constexpr int kLastListed = 17;  // 131072
+
+template <typename Check>
+void for_each_theme(Check check) {
+    REQUIRE_FALSE(support::themes().empty());
+    for (const Theme& theme : support::themes()) {
+        INFO(theme.id);
+        check(theme);
+    }
+}
+
+// Calls check(theme, exponent) for every tile that can be made.
+template <typename Check>
+void for_each_tile(Check check) {
+    for_each_theme([&](const Theme& theme) {
+        for (int exponent = 1; exponent <= kLargest; ++exponent) {
+            CAPTURE(exponent);
+            check(theme, static_cast<rules::Exponent>(exponent));
+        }
+    });
+}
+
+TEST_CASE("the number on every tile has a contrast of at least 4.5 to 1") {
+    for_each_tile([](const Theme& theme, rules::Exponent exponent) {
+        CHECK(contrast(theme.tile(exponent).ink, theme.tile(exponent).fill) >= kLeastContrast);
+    });
+}
+
+TEST_CASE("every text and icon has a contrast of at least 4.5 to 1 with its ground") {
+    for_each_theme([](const Theme& theme) {
+        CHECK(contrast(theme.text, theme.window) >= kLeastContrast);
+        CHECK(contrast(theme.quiet_text, theme.window) >= kLeastContrast);
+        CHECK(contrast(theme.control_ink, theme.control) >= kLeastContrast);
+        CHECK(contrast(theme.control_ink, theme.control_active) >= kLeastContrast);
+        CHECK(contrast(theme.accent_ink, theme.accent) >= kLeastContrast);
+    });
+}
+
+TEST_CASE("the ring of focus and the buttons of an overlay stand out from the window") {
+    for_each_theme([](const Theme& theme) {
+        CHECK(contrast(theme.accent, theme.window) >= 1.3);
+        CHECK(support::ciede2000(theme.accent, theme.window) >= 20);
+        CHECK(support::ciede2000(theme.accent, theme.control) >= 20);
+        CHECK(support::ciede2000(theme.control, theme.window) >= 3);
+        CHECK_FALSE(theme.control == theme.control_active);
+    });
+}
+
+TEST_CASE("neighbouring tiles from 2 to 131072 differ by at least 10 in CIEDE2000") {
+    for_each_theme([](const Theme& theme) {
+        for (int exponent = 1; exponent < kLastListed; ++exponent) {
+            CAPTURE(exponent);
+            const auto tile = static_cast<rules::Exponent>(exponent);
+            const auto next = static_cast<rules::Exponent>(exponent + 1);
+            CHECK(support::ciede2000(theme.tile(tile).fill, theme.tile(next).fill) >= kLeastDifference);
+        }
+    });
+}
+
+TEST_CASE("beyond 131072 neighbouring tiles still differ by at least 10 in CIEDE2000") {
+    for_each_theme([](const Theme& theme) {
+        for (int exponent = kLastListed; exponent < kLargest; ++exponent) {
+            CAPTURE(exponent);
+            const auto tile = static_cast<rules::Exponent>(exponent);
+            const auto next = static_cast<rules::Exponent>(exponent + 1);
+            CHECK(support::ciede2000(theme.tile(tile).fill, theme.tile(next).fill) >= kLeastDifference);
+        }
+    });
+}
+
+TEST_CASE("no tile looks like an empty cell or the board") {
+    for_each_tile([](const Theme& theme, rules::Exponent exponent) {
+        CHECK(support::ciede2000(theme.tile(exponent).fill, theme.cell) >= kLeastFromGround);
+        CHECK(support::ciede2000(theme.tile(exponent).fill, theme.board) >= kLeastFromGround);
+    });
+}
+
+TEST_CASE("no two of the tiles from 2 to 131072 have the same colour") {
+    for_each_theme([](const Theme& theme) {
+        for (rules::Exponent first = 1; first <= kLastListed; ++first) {
+            for (rules::Exponent second = 1; second < first; ++second) {
+                INFO(int{first}, " and ", int{second});
+                CHECK(support::ciede2000(theme.tile(first).fill, theme.tile(second).fill) >= 3);
+            }
+        }
+    });
+}
+
+TEST_CASE("all colours of a theme are opaque") {
+    for_each_theme([](const Theme& theme) {
+        for (const Color color :
+             {theme.window, theme.text, theme.quiet_text, theme.board, theme.cell, theme.control,
+              theme.control_active, theme.control_ink, theme.accent, theme.accent_ink}) {
+            CHECK(color.a == 255);
+        }
+        for (const TileColors& tile : theme.tiles) {
+            CHECK(tile.fill.a == 255);
+            CHECK(tile.ink.a == 255);
+        }
+    });
+}
+
+}  // namespace
+}  // namespace twofold::ui
