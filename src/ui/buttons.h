@@ -57,7 +57,7 @@ class ButtonFocus {
     PointF pressed_at_;            // px
     std::optional<PointF> hover_;  // px; nothing when no mouse is over the window
     std::size_t focused_ = 0;      // among the focusable ones
-    bool focus_visible_ = false;
+    bool focus_visible_ = true;    // until a pointer is used
 };
 
 // The button at a point in px; disabled ones count. Nothing where there is none.

@@ -7,8 +7,8 @@ import json
 import re
 import subprocess
 
-# A move with the cell and face of its spawn, an undo, a redo or a keep going; then two check characters.
-EVENT_LINE = re.compile(r"((?:[lrud][a-h][1-8]\d+)|[zyk])..")
+# A move with the cell and face of its spawn and two check characters; an undo, a redo or a keep going and four.
+EVENT_LINE = re.compile(r"(?:([lrud][a-h][1-8][24])..|([zyk])....)")
 KEY_OF = {"left": "Left", "right": "Right", "up": "Up", "down": "Down"}
 ROUND = ("left", "down", "right", "up")
 
@@ -16,7 +16,7 @@ ROUND = ("left", "down", "right", "up")
 def events(path):
     """The events of a journal in order, without their check characters."""
     matches = (EVENT_LINE.fullmatch(line) for line in path.read_text().splitlines())
-    return [match[1] for match in matches if match]
+    return [match[1] or match[2] for match in matches if match]
 
 
 def text(program, rules, commands):
