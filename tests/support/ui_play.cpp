@@ -129,6 +129,10 @@ ui::DrawList Play::fresh_picture() const {
     ui::GameScreen fresh(session_, fonts(), english());
     fresh.set_motion(motion_);
     fresh.set_layout(ui::make_layout(window_, session_.game().rules().size), window_.fullscreen);
+    if (by_pointer_) {
+        fresh.handle(PointerEvent{PointerEvent::Kind::kDown, 0, {}}, 0);
+        fresh.release_all(0);
+    }
     ui::DrawList list(fonts());
     list.clear(fresh.layout().window, themes()[0].window);
     fresh.draw(themes()[0], 1e6, list);

@@ -51,7 +51,13 @@ class Play {
     void wait_for_rest();  // fails the test where it does not come within ten seconds
 
     // What the screen makes of an event, not carried out.
-    std::optional<ui::Command> ask(const ui::InputEvent& event) { return screen_.handle(event, now_); }
+    std::optional<ui::Command> ask(const ui::InputEvent& event) {
+        if (std::holds_alternative<ui::KeyPress>(event)) by_pointer_ = false;
+        if (const auto* pointer = std::get_if<ui::PointerEvent>(&event)) {
+            by_pointer_ |= pointer->kind == ui::PointerEvent::Kind::kDown;
+        }
+        return screen_.handle(event, now_);
+    }
     // The same carried out.
     void give(const ui::InputEvent& event);
     void perform(const ui::Command& command);
@@ -87,6 +93,7 @@ class Play {
     ui::MotionSettings motion_;
     ui::GameScreen screen_;
     ui::Millis now_ = 10'000;
+    bool by_pointer_ = false;  // the last input: no focus is seen then
 };
 
 std::vector<const ui::DrawCommand*> commands_of(const ui::DrawList& list, ui::DrawCommand::Kind kind);
