@@ -6,6 +6,7 @@
 
 #include "app/resources.h"
 #include "session/board_text.h"
+#include "ui/command.h"
 
 namespace twofold::app {
 
@@ -119,6 +120,8 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
     add(app, "--scale", shot.scale, [](const std::string& t) { return read_between(t, 0.5, 4); }, "S",
         "pixels a unit, 0.5 to 4");
     app.add_option("--record", shot.record, "the record to show; a new game where there is none")->type_name("FILE");
+    const std::vector<std::string> screens(ui::kScreenNames.begin(), ui::kScreenNames.end());
+    add(app, "--screen", shot.screen, one_of(screens), "NAME", "one of " + joined(screens) + "; the board where not given");
     add(app, "--ply", shot.ply, read_number, "N", "after how many moves; the end where not given");
     add(app, "--at-ms", shot.at_ms, [](const std::string& t) { return read_between(t, 0, 1e6); }, "T",
         "so long after that move began, in ms; at rest where not given");

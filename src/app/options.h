@@ -58,6 +58,7 @@ struct ShotOptions {
     double scale = 1;
     std::string theme;
     std::string language;
+    std::string screen;  // by its name; empty: the board
     std::string record;
     std::optional<std::size_t> ply;
     std::optional<double> at_ms;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/key_map.h"
+
 namespace twofold::app {
 
 namespace {
@@ -71,7 +73,11 @@ Effects Shell::frame(const FrameInput& input) {
 
 void Shell::fit(const ui::WindowMetrics& window) {
     window_ = window;
-    screen_.set_layout(ui::make_layout(window, session_.game().rules().size), window.fullscreen);
+    screen_.set_layout(ui::make_layout(window, session_.game().rules().size));
+    for (const auto& page : pages_) {
+        page->set_layout(screen_.layout());
+        page->refresh(context());
+    }
     upcoming_for_ = 0;
     fit_notice();
     if (!tracing_) return;
@@ -89,9 +95,20 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
     if (std::holds_alternative<ui::PictureLost>(event)) picture_lost_ = true;
     if (std::holds_alternative<ui::FocusLost>(event)) {
         screen_.release_all(command_time());
+        for (const auto& page : pages_) page->release_all();
         trace("focus lost");
     }
-    if (const auto command = screen_.handle(event, command_time())) perform(*command, today);
+    const auto command = pages_.empty() ? screen_.handle(event, command_time())
+                                        : pages_.back()->handle(event, context(), clock_.draw_time());
+    if (command) {
+        perform(*command, today);
+    } else if (const auto* key = std::get_if<ui::KeyPress>(&event); key != nullptr && !pages_.empty()) {
+        // Keys that mean the same wherever the player is.
+        const auto anywhere = ui::command_of(*key);
+        if (anywhere && (anywhere->kind == ui::CommandKind::kToggleFullscreen || anywhere->kind == ui::CommandKind::kQuit)) {
+            perform(*anywhere, today);
+        }
+    }
     if (tracing_ && traced_overlay_ != screen_.overlay_kind()) trace_layout();
 }
 
@@ -113,7 +130,18 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
             screen_.show_as_is(command_time());
             return trace("keep-going");
         case ui::CommandKind::kToggleFullscreen: effects_.toggle_fullscreen = true; return;
-        case ui::CommandKind::kNextTheme: return next_theme();
+        case ui::CommandKind::kNextTheme: return change_theme(1);
+        case ui::CommandKind::kPreviousTheme: return change_theme(resources_.themes.size() - 1);
+        case ui::CommandKind::kOpen: return open(command.screen);
+        case ui::CommandKind::kBack: return close_page();
+        case ui::CommandKind::kHome: return close_all_pages();
+        case ui::CommandKind::kStartGame: {
+            session::Start start = command.start;
+            if (command.random_seed) start.seed = seeds_.next();
+            begin(start, today);
+            close_all_pages();
+            return trace_state("new seed " + std::to_string(start.seed));
+        }
         case ui::CommandKind::kQuit: effects_.quit = true; return;
     }
 }
@@ -146,14 +174,40 @@ void Shell::redo() {
 
 void Shell::begin(const session::Start& start, std::string_view date) {
     session_.new_game(start, date);
+    if (window_) fit(*window_);  // the board may be of another size
     screen_.show_new_game(command_time());
 }
 
-void Shell::next_theme() {
-    theme_ = (theme_ + 1) % resources_.themes.size();
+ui::ScreenContext Shell::context() const {
+    return {session_, resources_.strings, resources_.fonts[static_cast<std::size_t>(ui::FontId::kText)], theme().name,
+            window_ && window_->fullscreen};
+}
+
+void Shell::open(ui::ScreenId id) {
+    if (!pages_.empty() && pages_.back()->id() == id) return;
+    screen_.release_all(command_time());
+    pages_.push_back(ui::make_screen(id, context()));
+    pages_.back()->set_layout(screen_.layout());
+    trace_layout();
+}
+
+void Shell::close_page() {
+    if (!pages_.empty()) pages_.pop_back();
+    if (!pages_.empty()) pages_.back()->refresh(context());
+    trace_layout();
+}
+
+void Shell::close_all_pages() {
+    pages_.clear();
+    trace_layout();
+}
+
+void Shell::change_theme(std::size_t step) {
+    theme_ = (theme_ + step) % resources_.themes.size();
     preferences_.theme = theme().id;
     effects_.preferences_changed = true;
     upcoming_for_ = 0;
+    for (const auto& page : pages_) page->refresh(context());
     trace("theme " + theme().id);
 }
 
@@ -166,7 +220,11 @@ void Shell::compose(ui::Millis now) {
     const ui::DrawList& before = pictures_[shown_];
     ui::DrawList& picture = pictures_[1 - shown_];
     picture.clear(screen_.layout().window, theme().window);
-    screen_.draw(theme(), now, picture);
+    if (pages_.empty()) {
+        screen_.draw(theme(), now, picture);
+    } else {
+        pages_.back()->draw(theme(), now, picture);
+    }
     notice_.draw(theme(), picture);
     damage_.find(before, picture);
     if (picture_lost_) damage_.whole(picture);
@@ -174,7 +232,7 @@ void Shell::compose(ui::Millis now) {
     shown_ = 1 - shown_;
     effects_.picture = &picture;
     effects_.damage = damage_.rects();
-    effects_.moving = screen_.moving(now);
+    effects_.moving = pages_.empty() ? screen_.moving(now) : pages_.back()->moving(now);
 }
 
 void Shell::list_upcoming() {
@@ -199,8 +257,17 @@ void Shell::trace_state(std::string_view what) {
 }
 
 void Shell::trace_layout() {
-    constexpr std::array<std::string_view, 4> kOverlays = {"none", "won", "won", "over"};
+    if (!tracing_) return;
     traced_overlay_ = screen_.overlay_kind();
+    if (pages_.empty()) {
+        trace_board();
+    } else {
+        trace_page();
+    }
+}
+
+void Shell::trace_board() {
+    constexpr std::array<std::string_view, 4> kOverlays = {"none", "won", "won", "over"};
     const float density = screen_.layout().density;
     trace("overlay " + std::string(kOverlays[static_cast<std::size_t>(traced_overlay_)]));
     trace("board " + in_units(screen_.layout().board, density));
@@ -212,11 +279,23 @@ void Shell::trace_layout() {
                 case ui::CommandKind::kUndo: return control ? "undo" : "overlay-undo";
                 case ui::CommandKind::kNewGame: return control ? "new" : "overlay-new";
                 case ui::CommandKind::kRedo: return "redo";
-                case ui::CommandKind::kToggleFullscreen: return "fullscreen";
+                case ui::CommandKind::kOpen: return "menu";
                 default: return "keep-going";
             }
         };
         trace("button " + std::string(name()) + " " + in_units(button.rect, density));
+    }
+}
+
+// The page's name and its rows where they are now, by number.
+void Shell::trace_page() {
+    const ui::PageView& view = pages_.back()->view();
+    const float density = screen_.layout().density;
+    trace("page " + std::string(ui::kScreenNames[static_cast<std::size_t>(pages_.back()->id())]));
+    trace("button back " + in_units(view.back_rect(), density));
+    for (std::size_t i = 0; i < view.page().rows.size(); ++i) {
+        if (!view.page().rows[i].focusable()) continue;
+        trace("row " + number(view.page().rows[i].id) + " " + in_units(view.row_rect(i, clock_.draw_time()), density));
     }
 }
 

@@ -9,6 +9,7 @@
 #include "platform/storage.h"
 #include "session/record.h"
 #include "ui/game_screen.h"
+#include "ui/page_screen.h"
 
 namespace twofold::app {
 
@@ -77,13 +78,21 @@ int run_shot(const ShotOptions& options) {
     const ui::WindowMetrics window{.width = options.window.width,
                                    .height = options.window.height,
                                    .density = static_cast<float>(options.scale)};
-    screen.set_layout(ui::make_layout(window, session.game().rules().size), false);
+    screen.set_layout(ui::make_layout(window, session.game().rules().size));
     screen.show_as_is(kLongAgo);
     if (moving) screen.show_move(session.play(replayed->plies()[last - 1].direction), 0);
     ui::DrawList picture(fonts);
     const ui::Theme& chosen = theme == themes.end() ? themes.front() : *theme;
     picture.clear(screen.layout().window, chosen.window);
-    screen.draw(chosen, options.at_ms.value_or(0), picture);
+    const auto named = std::find(ui::kScreenNames.begin(), ui::kScreenNames.end(), options.screen);
+    if (named == ui::kScreenNames.end()) {
+        screen.draw(chosen, options.at_ms.value_or(0), picture);
+    } else {
+        const auto page = ui::make_screen(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()),
+                                          {session, strings, fonts[static_cast<std::size_t>(ui::FontId::kText)], chosen.name});
+        page->set_layout(screen.layout());
+        page->draw(chosen, 0, picture);
+    }
     const auto bitmap = platform::draw_picture(picture, font_files());
     if (!bitmap || !platform::write_png(*bitmap, options.output)) return failed(options.output + ": cannot be written");
     return 0;

@@ -61,6 +61,7 @@ std::optional<ui::InputEvent> to_input_event(const SDL_Event& event, int window_
         case SDL_MOUSEBUTTONDOWN:
         case SDL_MOUSEBUTTONUP: return button_event(event.button);
         case SDL_MOUSEMOTION: return motion_event(event.motion);
+        case SDL_MOUSEWHEEL: return ui::WheelEvent{event.wheel.preciseY};
         case SDL_FINGERDOWN:
         case SDL_FINGERUP:
         case SDL_FINGERMOTION: return finger_event(event.tfinger, window_width, window_height);

@@ -1,9 +1,12 @@
 // What the player wants, whatever it was asked with: every way in makes one of these.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "rules/direction.h"
+#include "session/game.h"
 
 namespace twofold::ui {
 
@@ -11,19 +14,30 @@ enum class CommandKind : std::uint8_t {
     kMove,
     kUndo,
     kRedo,
-    kNewGame,
-    kRestart,
+    kNewGame,    // by the rules of the game in progress, with a new seed
+    kRestart,    // the same game again
+    kStartGame,  // `start`
     kKeepGoing,
+    kOpen,  // `screen`, over what is there
+    kBack,  // to what was there before
+    kHome,  // to the board
     kToggleFullscreen,
     kNextTheme,
+    kPreviousTheme,
     kQuit,
 };
+
+enum class ScreenId : std::uint8_t { kMenu, kNewGame, kHelp, kAbout };
+
+// Their names on the command line and in traces, by ScreenId.
+inline constexpr std::array<std::string_view, 4> kScreenNames = {"menu", "new-game", "help", "about"};
 
 struct Command {
     CommandKind kind = CommandKind::kMove;
     rules::Direction direction = rules::Direction::kLeft;  // of a move
-
-    friend bool operator==(const Command&, const Command&) = default;
+    ScreenId screen = ScreenId::kMenu;                     // of kOpen
+    session::Start start;                                  // of kStartGame
+    bool random_seed = false;                              // kStartGame: any seed does
 };
 
 }  // namespace twofold::ui

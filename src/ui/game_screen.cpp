@@ -46,9 +46,8 @@ GameScreen::GameScreen(const session::Session& session, std::span<const Font, kF
     show_as_is(-kOverlayDelay - kOverlayFade);
 }
 
-void GameScreen::set_layout(const Layout& layout, bool fullscreen) {
+void GameScreen::set_layout(const Layout& layout) {
     layout_ = layout;
-    fullscreen_ = fullscreen;
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i] = tile_label(static_cast<rules::Exponent>(i), layout,
                                 fonts_[static_cast<std::size_t>(FontId::kNumbers)]);
@@ -59,9 +58,8 @@ void GameScreen::set_layout(const Layout& layout, bool fullscreen) {
 // Everything that follows from the state of the session; called whenever that has changed.
 void GameScreen::state_changed(Millis now, Millis overlay_delay) {
     constexpr std::array kCommands = {CommandKind::kUndo, CommandKind::kRedo, CommandKind::kNewGame,
-                                      CommandKind::kToggleFullscreen};
-    const std::array icons = {Icon::kUndo, Icon::kRedo, Icon::kNewGame,
-                              fullscreen_ ? Icon::kWindowed : Icon::kFullscreen};
+                                      CommandKind::kOpen};
+    constexpr std::array icons = {Icon::kUndo, Icon::kRedo, Icon::kNewGame, Icon::kMenu};
     const std::array enabled = {session_.can_undo(), session_.can_redo(), true, true};
     buttons_.clear();
     for (std::size_t i = 0; i < kControlCount; ++i) {
@@ -88,9 +86,9 @@ std::optional<Command> GameScreen::handle(const InputEvent& event, Millis now) {
 std::optional<Command> GameScreen::handle_key(const KeyPress& press) {
     focus_.key_used();
     if (overlay_kind() != OverlayKind::kNone) {
-        if (const auto chosen = focus_.handle(press, buttons())) return Command{*chosen};
+        if (const auto chosen = focus_.handle(press, buttons())) return Command{.kind = *chosen};
         if (press.key == Key::kEscape && !press.repeat && overlay_kind() == OverlayKind::kWon) {
-            return Command{CommandKind::kKeepGoing};
+            return Command{.kind = CommandKind::kKeepGoing};
         }
     }
     const auto command = command_of(press);
@@ -109,9 +107,9 @@ std::optional<Command> GameScreen::handle_pointer(const PointerEvent& event, Mil
     const bool board_in_front = overlay_kind() == OverlayKind::kNone;
     const bool leans = board_in_front && !held_button_;
     lean_to(leans ? gestures_.leaning() : std::nullopt, now);
-    if (tapped) return Command{*tapped};
+    if (tapped) return Command{.kind = *tapped};
     if (gesture.kind == Gesture::Kind::kSwipe && board_in_front && !held) {
-        return Command{CommandKind::kMove, gesture.direction};
+        return Command{.kind = CommandKind::kMove, .direction = gesture.direction};
     }
     return std::nullopt;
 }

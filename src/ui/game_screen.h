@@ -23,7 +23,7 @@ class GameScreen {
     // All three outlive the screen. Begins with the session's board at rest.
     GameScreen(const session::Session& session, std::span<const Font, kFontCount> fonts, const Strings& strings);
 
-    void set_layout(const Layout& layout, bool fullscreen);
+    void set_layout(const Layout& layout);
     void set_motion(const MotionSettings& settings) { settings_ = settings; }
     const Layout& layout() const { return layout_; }
 
@@ -71,7 +71,6 @@ class GameScreen {
     const Strings& strings_;
     MotionSettings settings_;
     Layout layout_;
-    bool fullscreen_ = false;
     std::array<TileLabel, kTileColors> labels_;
 
     GestureRecognizer gestures_;

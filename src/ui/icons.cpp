@@ -18,14 +18,10 @@ constexpr std::array kRedo = {
     IconStroke{.x1 = 9.5f, .y1 = 14, .radius = 5, .from = 90, .to = 270},
 };
 constexpr std::array kNewGame = {IconStroke{12, 5, 12, 19}, IconStroke{5, 12, 19, 12}};
-constexpr std::array kFullscreen = {
-    IconStroke{5, 9, 5, 5},    IconStroke{5, 5, 9, 5},    IconStroke{15, 5, 19, 5},  IconStroke{19, 5, 19, 9},
-    IconStroke{5, 15, 5, 19},  IconStroke{5, 19, 9, 19},  IconStroke{15, 19, 19, 19}, IconStroke{19, 15, 19, 19},
-};
-constexpr std::array kWindowed = {
-    IconStroke{9, 5, 9, 9},    IconStroke{9, 9, 5, 9},    IconStroke{15, 5, 15, 9},  IconStroke{15, 9, 19, 9},
-    IconStroke{5, 15, 9, 15},  IconStroke{9, 15, 9, 19},  IconStroke{15, 15, 19, 15}, IconStroke{15, 15, 15, 19},
-};
+constexpr std::array kMenu = {IconStroke{5, 7, 19, 7}, IconStroke{5, 12, 19, 12}, IconStroke{5, 17, 19, 17}};
+constexpr std::array kBack = {IconStroke{5, 12, 19, 12}, IconStroke{11, 6, 5, 12}, IconStroke{5, 12, 11, 18}};
+constexpr std::array kPrevious = {IconStroke{14, 6, 8, 12}, IconStroke{8, 12, 14, 18}};
+constexpr std::array kNext = {IconStroke{10, 6, 16, 12}, IconStroke{16, 12, 10, 18}};
 
 float distance_to_line(const IconStroke& s, float x, float y) {
     const float dx = s.x2 - s.x1;
@@ -54,8 +50,10 @@ std::span<const IconStroke> strokes_of(Icon icon) {
         case Icon::kUndo: return kUndo;
         case Icon::kRedo: return kRedo;
         case Icon::kNewGame: return kNewGame;
-        case Icon::kFullscreen: return kFullscreen;
-        case Icon::kWindowed: return kWindowed;
+        case Icon::kMenu: return kMenu;
+        case Icon::kBack: return kBack;
+        case Icon::kPrevious: return kPrevious;
+        case Icon::kNext: return kNext;
     }
     return {};
 }

@@ -15,7 +15,9 @@ enum class Key : std::uint16_t {
     kNone = 0,
     kA = 4, kB, kC, kD, kE, kF, kG, kH, kI, kJ, kK, kL, kM, kN, kO, kP, kQ, kR, kS, kT, kU, kV, kW, kX, kY, kZ,
     kReturn = 40, kEscape, kBackspace, kTab, kSpace,
+    kSlash = 56,
     kF1 = 58, kF11 = 68,
+    kHome = 74, kPageUp, kEnd = 77, kPageDown,
     kRight = 79, kLeft, kDown, kUp,
     kKeypadEnter = 88,
     kKeypad2 = 90, kKeypad4 = 92, kKeypad6 = 94, kKeypad8 = 96,
@@ -46,12 +48,17 @@ struct HoverEvent {
     bool inside = true;
 };
 
+// The wheel was turned, by notches away from the player (fractions on a touch pad).
+struct WheelEvent {
+    float notches = 0;
+};
+
 // The window lost the player: whatever is held down now counts as let go and undone.
 struct FocusLost {};
 // What was drawn is gone or no longer shown.
 struct PictureLost {};
 struct CloseRequest {};
 
-using InputEvent = std::variant<KeyPress, PointerEvent, HoverEvent, FocusLost, PictureLost, CloseRequest>;
+using InputEvent = std::variant<KeyPress, PointerEvent, HoverEvent, WheelEvent, FocusLost, PictureLost, CloseRequest>;
 
 }  // namespace twofold::ui

@@ -8,14 +8,22 @@ namespace {
 
 using rules::Direction;
 
+// What a key can ask for: a Command without a game in it.
+struct BoundCommand {
+    CommandKind kind;
+    Direction direction;
+    ScreenId screen;
+};
+
 struct Binding {
     Key key;
     std::uint8_t modifiers;  // those that must be held; Shift is free where none is
-    Command command;
+    BoundCommand command;
 };
 
-constexpr Command move(Direction direction) { return {CommandKind::kMove, direction}; }
-constexpr Command plain(CommandKind kind) { return {kind, Direction::kLeft}; }
+constexpr BoundCommand move(Direction direction) { return {CommandKind::kMove, direction, {}}; }
+constexpr BoundCommand plain(CommandKind kind) { return {kind, {}, {}}; }
+constexpr BoundCommand open(ScreenId screen) { return {CommandKind::kOpen, {}, screen}; }
 
 constexpr std::array kBindings = {
     Binding{Key::kLeft, kNoModifier, move(Direction::kLeft)},
@@ -45,6 +53,10 @@ constexpr std::array kBindings = {
     Binding{Key::kT, kNoModifier, plain(CommandKind::kNextTheme)},
     Binding{Key::kF11, kNoModifier, plain(CommandKind::kToggleFullscreen)},
     Binding{Key::kReturn, kAlt, plain(CommandKind::kToggleFullscreen)},
+    Binding{Key::kEscape, kNoModifier, open(ScreenId::kMenu)},
+    Binding{Key::kP, kNoModifier, open(ScreenId::kMenu)},
+    Binding{Key::kF1, kNoModifier, open(ScreenId::kHelp)},
+    Binding{Key::kSlash, kShift, open(ScreenId::kHelp)},
     Binding{Key::kQ, kCtrl, plain(CommandKind::kQuit)},
 };
 
@@ -58,7 +70,9 @@ bool goes_with(const Binding& binding, std::uint8_t held) {
 std::optional<Command> command_of(const KeyPress& press) {
     if (press.repeat) return std::nullopt;
     for (const Binding& binding : kBindings) {
-        if (binding.key == press.key && goes_with(binding, press.modifiers)) return binding.command;
+        if (binding.key != press.key || !goes_with(binding, press.modifiers)) continue;
+        const BoundCommand& bound = binding.command;
+        return Command{.kind = bound.kind, .direction = bound.direction, .screen = bound.screen};
     }
     return std::nullopt;
 }

@@ -32,7 +32,7 @@ struct WindowMetrics {
     friend bool operator==(const WindowMetrics&, const WindowMetrics&) = default;
 };
 
-enum class Control : std::uint8_t { kUndo, kRedo, kNewGame, kFullscreen };
+enum class Control : std::uint8_t { kUndo, kRedo, kNewGame, kMenu };
 inline constexpr int kControlCount = 4;
 
 enum class Orientation : std::uint8_t {

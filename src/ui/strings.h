@@ -28,6 +28,38 @@ enum class TextId : std::uint8_t {
     kNoticeNotSaved,
     kNoticeSavedAgain,
     kNoticeOtherWindow,
+    kMenu,
+    kContinue,
+    kGameInProgress,  // {size} {score}
+    kSizeValue,  // {rows} {cols}
+    kTheme,
+    kFullscreen,
+    kOn,
+    kOff,
+    kHelp,
+    kAbout,
+    kQuit,
+    kBoardSize,
+    kTarget,
+    kShareOfFours,
+    kPercent,  // {number}
+    kAfterUndo,
+    kSameTile,
+    kRerolled,
+    kSeed,
+    kAnySeed,
+    kStartGame,
+    kHelpRules,
+    kHelpKeysTitle,
+    kHelpMove,
+    kHelpUndo,
+    kHelpNew,
+    kHelpScreen,
+    kHelpTouchTitle,
+    kHelpTouch,
+    kAboutVersion,  // {version}
+    kAboutLicence,
+    kAboutFont,
     kCount,
 };
 inline constexpr std::size_t kTextCount = static_cast<std::size_t>(TextId::kCount);

@@ -1,0 +1,180 @@
+#include "ui/menu_screens.h"
+
+#include <algorithm>
+#include <array>
+
+#include "session/board_text.h"
+
+namespace twofold::ui {
+
+namespace {
+
+using rules::Size;
+
+constexpr std::array kSizes = {Size{3, 3}, Size{4, 4}, Size{5, 5}, Size{6, 6}, Size{8, 8}, Size{3, 5}, Size{5, 3}};
+constexpr std::array<std::uint8_t, 8> kFours = {0, 5, 10, 20, 25, 33, 50, 100};
+
+enum MenuRow : int { kContinue = 1, kNew, kTheme, kFullscreen, kHelp, kAbout, kQuit };
+enum NewGameRow : int { kSize = 1, kTarget, kShareOfFours, kUndoRule, kSeed, kStart };
+
+std::string text(const ScreenContext& context, TextId id) { return std::string(context.strings.text(id)); }
+
+std::string filled(const ScreenContext& context, TextId id, std::initializer_list<Slot> slots) {
+    std::string out;
+    context.strings.fill(id, slots, out);
+    return out;
+}
+
+std::string number(const ScreenContext& context, rules::Score value) {
+    std::string out;
+    context.strings.number(value, out);
+    return out;
+}
+
+std::string size_label(const ScreenContext& context, Size size) {
+    return filled(context, TextId::kSizeValue,
+                  {{"rows", std::to_string(size.rows)}, {"cols", std::to_string(size.cols)}});
+}
+
+Row action(int id, std::string label, std::string detail = {}) {
+    return {.kind = Row::Kind::kAction, .id = id, .label = std::move(label), .detail = std::move(detail)};
+}
+
+Row choice(int id, std::string label, std::string value) {
+    return {.kind = Row::Kind::kChoice, .id = id, .label = std::move(label), .detail = std::move(value)};
+}
+
+Row heading(std::string label) { return {.kind = Row::Kind::kHeading, .label = std::move(label)}; }
+Row paragraph(std::string label) { return {.kind = Row::Kind::kText, .label = std::move(label)}; }
+
+// The value that many steps from `value` in a list that ends where it ends; the nearest where it is not in it.
+template <typename List, typename Value>
+Value stepped(const List& list, Value value, int step) {
+    const auto at = std::find(list.begin(), list.end(), value);
+    const auto index = at == list.end() ? 0 : at - list.begin() + step;
+    return list[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(index, 0, std::ssize(list) - 1))];
+}
+
+}  // namespace
+
+Page MenuScreen::describe(const ScreenContext& context) const {
+    const session::Game& game = context.session.game();
+    Page page{.title = text(context, TextId::kMenu)};
+    Row go_on = action(kContinue, text(context, TextId::kContinue),
+                       filled(context, TextId::kGameInProgress,
+                              {{"size", size_label(context, game.rules().size)},
+                               {"score", number(context, game.state().score)}}));
+    go_on.primary = true;
+    page.rows.push_back(std::move(go_on));
+    page.rows.push_back(action(kNew, text(context, TextId::kNewGame)));
+    page.rows.push_back(choice(kTheme, text(context, TextId::kTheme), std::string(context.theme_name)));
+    page.rows.push_back(choice(kFullscreen, text(context, TextId::kFullscreen),
+                               text(context, context.fullscreen ? TextId::kOn : TextId::kOff)));
+    page.rows.push_back(action(kHelp, text(context, TextId::kHelp)));
+    page.rows.push_back(action(kAbout, text(context, TextId::kAbout)));
+    page.rows.push_back(action(kQuit, text(context, TextId::kQuit)));
+    return page;
+}
+
+std::optional<Command> MenuScreen::chosen(const PageEvent& event, const ScreenContext&) {
+    const bool back = event.kind == PageEvent::Kind::kPrevious;
+    switch (event.id) {
+        case kContinue: return Command{.kind = CommandKind::kHome};
+        case kNew: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kNewGame};
+        case kTheme: return Command{.kind = back ? CommandKind::kPreviousTheme : CommandKind::kNextTheme};
+        case kFullscreen: return Command{.kind = CommandKind::kToggleFullscreen};
+        case kHelp: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHelp};
+        case kAbout: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kAbout};
+        case kQuit: return Command{.kind = CommandKind::kQuit};
+        default: return std::nullopt;
+    }
+}
+
+NewGameScreen::NewGameScreen(const ScreenContext& context)
+    : PageScreen(context),
+      rules_(context.session.game().rules()),
+      current_seed_(context.session.game().start().seed) {}
+
+Page NewGameScreen::describe(const ScreenContext& context) const {
+    Page page{.title = text(context, TextId::kNewGame)};
+    Row size = choice(kSize, text(context, TextId::kBoardSize), size_label(context, rules_.size));
+    size.picture = rules_.size;
+    page.rows.push_back(std::move(size));
+    page.rows.push_back(choice(kTarget, text(context, TextId::kTarget), session::tile_text(rules_.target)));
+    page.rows.push_back(
+        choice(kShareOfFours, text(context, TextId::kShareOfFours),
+               filled(context, TextId::kPercent, {{"number", std::to_string(rules_.fours)}})));
+    page.rows.push_back(choice(kUndoRule, text(context, TextId::kAfterUndo),
+                               text(context, rules_.reroll ? TextId::kRerolled : TextId::kSameTile)));
+    page.rows.push_back(choice(kSeed, text(context, TextId::kSeed),
+                               seed_ ? std::to_string(*seed_) : text(context, TextId::kAnySeed)));
+    Row start = action(kStart, text(context, TextId::kStartGame));
+    start.primary = true;
+    page.rows.push_back(std::move(start));
+    return page;
+}
+
+std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const ScreenContext&) {
+    const int step = event.kind == PageEvent::Kind::kPrevious ? -1 : 1;
+    switch (event.id) {
+        case kSize: change_size(step); break;
+        case kTarget: change_target(step); break;
+        case kShareOfFours: change_fours(step); break;
+        case kUndoRule: rules_.reroll = !rules_.reroll; break;
+        case kSeed: change_seed(step); break;
+        case kStart:
+            return Command{.kind = CommandKind::kStartGame,
+                           .start = {.rules = rules_, .seed = seed_.value_or(0)},
+                           .random_seed = !seed_.has_value()};
+        default: break;
+    }
+    return std::nullopt;
+}
+
+void NewGameScreen::change_size(int step) {
+    rules_.size = stepped(kSizes, rules_.size, step);
+    rules_.target = rules::default_target(rules_.size, rules_.fours);
+}
+
+void NewGameScreen::change_fours(int step) {
+    rules_.fours = stepped(kFours, rules_.fours, step);
+    rules_.target = std::min(rules_.target, rules::largest_exponent(rules_.size, rules_.fours));
+}
+
+void NewGameScreen::change_target(int step) {
+    rules_.target = static_cast<rules::Exponent>(std::clamp<int>(
+        rules_.target + step, rules::kSmallestTarget, rules::largest_exponent(rules_.size, rules_.fours)));
+}
+
+// From any seed to that of the game in progress, and on from there.
+void NewGameScreen::change_seed(int step) {
+    if (!seed_) {
+        seed_ = step > 0 ? current_seed_ : 0;
+    } else if (*seed_ == 0 && step < 0) {
+        seed_.reset();
+    } else {
+        *seed_ += static_cast<std::uint64_t>(static_cast<std::int64_t>(step));
+    }
+}
+
+Page HelpScreen::describe(const ScreenContext& context) const {
+    Page page{.title = text(context, TextId::kHelp)};
+    page.rows.push_back(paragraph(text(context, TextId::kHelpRules)));
+    page.rows.push_back(heading(text(context, TextId::kHelpKeysTitle)));
+    for (const TextId line : {TextId::kHelpMove, TextId::kHelpUndo, TextId::kHelpNew, TextId::kHelpScreen}) {
+        page.rows.push_back(paragraph(text(context, line)));
+    }
+    page.rows.push_back(heading(text(context, TextId::kHelpTouchTitle)));
+    page.rows.push_back(paragraph(text(context, TextId::kHelpTouch)));
+    return page;
+}
+
+Page AboutScreen::describe(const ScreenContext& context) const {
+    Page page{.title = text(context, TextId::kAbout)};
+    page.rows.push_back(paragraph(filled(context, TextId::kAboutVersion, {{"version", TWOFOLD_VERSION}})));
+    page.rows.push_back(paragraph(text(context, TextId::kAboutLicence)));
+    page.rows.push_back(paragraph(text(context, TextId::kAboutFont)));
+    return page;
+}
+
+}  // namespace twofold::ui

@@ -1,0 +1,61 @@
+// The screens behind the menu button: menu, new game, help, about.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "ui/page_screen.h"
+
+namespace twofold::ui {
+
+class MenuScreen : public PageScreen {
+  public:
+    using PageScreen::PageScreen;
+    ScreenId id() const override { return ScreenId::kMenu; }
+
+  protected:
+    Page describe(const ScreenContext& context) const override;
+    std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) override;
+};
+
+class NewGameScreen : public PageScreen {
+  public:
+    explicit NewGameScreen(const ScreenContext& context);
+    ScreenId id() const override { return ScreenId::kNewGame; }
+
+  protected:
+    Page describe(const ScreenContext& context) const override;
+    std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) override;
+
+  private:
+    void change_size(int step);
+    void change_fours(int step);
+    void change_target(int step);
+    void change_seed(int step);
+
+    rules::RuleSet rules_;
+    std::optional<std::uint64_t> seed_;  // nothing: any
+    std::uint64_t current_seed_;
+};
+
+class HelpScreen : public PageScreen {
+  public:
+    using PageScreen::PageScreen;
+    ScreenId id() const override { return ScreenId::kHelp; }
+
+  protected:
+    Page describe(const ScreenContext& context) const override;
+    std::optional<Command> chosen(const PageEvent&, const ScreenContext&) override { return std::nullopt; }
+};
+
+class AboutScreen : public PageScreen {
+  public:
+    using PageScreen::PageScreen;
+    ScreenId id() const override { return ScreenId::kAbout; }
+
+  protected:
+    Page describe(const ScreenContext& context) const override;
+    std::optional<Command> chosen(const PageEvent&, const ScreenContext&) override { return std::nullopt; }
+};
+
+}  // namespace twofold::ui

@@ -1,0 +1,128 @@
+// A page of rows under a title: the one way in which menus, settings and lists are laid out, scrolled, focused and
+// pressed, with keys, mouse and touch alike. The owner describes the rows; this shows them and says what was done.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/board.h"
+#include "ui/draw_list.h"
+#include "ui/easing.h"
+#include "ui/input_event.h"
+#include "ui/layout.h"
+#include "ui/theme.h"
+
+namespace twofold::ui {
+
+struct Row {
+    enum class Kind : std::uint8_t {
+        kAction,   // label, and a detail at its right end; pressed
+        kChoice,   // label, and a value (the detail) between two arrows; goes to the previous or next one
+        kHeading,  // label over the rows that follow
+        kText,     // a paragraph, broken into lines
+        kBar,      // label, a bar of `fraction` of the width, the detail at its end
+    };
+    Kind kind = Kind::kAction;
+    int id = 0;  // what its owner knows it by; of rows that can be focused, unique on the page
+    std::string label;
+    std::string detail;
+    bool enabled = true;
+    bool primary = false;                // the row that is meant
+    float fraction = 0;                  // of a bar, 0 to 1
+    std::optional<rules::Size> picture;  // a small picture of that grid, before the detail
+
+    bool focusable() const { return (kind == Kind::kAction || kind == Kind::kChoice) && enabled; }
+};
+
+struct Page {
+    std::string title;
+    std::vector<Row> rows;
+};
+
+struct PageEvent {
+    enum class Kind : std::uint8_t { kPressed, kPrevious, kNext, kBack };
+    Kind kind = Kind::kPressed;
+    int id = 0;  // of the row; not for kBack
+};
+
+class PageView {
+  public:
+    explicit PageView(const Font& font) : font_(font) {}
+
+    // Shows other rows. Focus stays on the row of the same id where there is one; the place scrolled to stays.
+    void set_page(Page page);
+    void set_layout(const Layout& layout);
+
+    std::optional<PageEvent> handle(const InputEvent& event, Millis now);
+    // Lets go of whatever is held.
+    void release_all();
+
+    bool moving(Millis now) const;
+    void draw(const Theme& theme, Millis now, DrawList& out) const;
+
+    const Page& page() const { return page_; }
+    // Where a row is now, in px; for tests and for drawing.
+    Rect row_rect(std::size_t row, Millis now) const;
+    Rect back_rect() const { return back_; }
+    std::optional<int> focused_id() const;
+    int scroll(Millis now) const;  // px from the top
+
+  private:
+    static constexpr float kDragThreshold = 8;  // units; more than that is no tap
+    static constexpr Millis kGlideTime = 325;   // in which momentum falls to 1/e
+
+    struct Held {
+        std::int64_t id = 0;
+        PointF from;  // px
+        PointF at;
+        Millis when = 0;
+        float velocity = 0;  // px a ms, of the finger, downwards
+        float scroll_from = 0;
+        bool dragging = false;
+    };
+
+    void arrange();
+    std::optional<PageEvent> handle_key(const KeyPress& press, Millis now);
+    std::optional<PageEvent> handle_pointer(const PointerEvent& event, Millis now);
+    std::optional<PageEvent> tap(PointF at, Millis now);
+    void drag(PointF to, Millis now);
+    void move_focus(int step, Millis now);
+    void show_focus(Millis now);
+    void scroll_to(float offset, Millis now);
+    float clamped(float offset) const;
+    float most_scroll() const;
+    std::optional<std::size_t> row_at(PointF at, Millis now) const;
+
+    void draw_header(const Theme& theme, DrawList& out) const;
+    void draw_row(std::size_t row, const Theme& theme, Millis now, DrawList& out) const;
+    void draw_grid(const Rect& box, rules::Size size, Color ink, DrawList& out) const;
+    // A text on the middle line of `box`, from x on; smaller where it would be wider than `room`.
+    void draw_label(std::string_view text, float x, float room, const Rect& box, Color ink, DrawList& out) const;
+    // Between `left` and `right`, in their middle.
+    void draw_value(const Row& row, float left, float right, const Rect& box, Color ink, DrawList& out) const;
+
+    const Font& font_;
+    Page page_;
+    Layout layout_;
+    Rect back_;
+    Rect header_;
+    Rect body_;  // where rows are seen
+    struct Placed {
+        int y = 0;  // px from the top of the first row
+        int h = 0;
+        std::vector<std::string> lines;  // of a paragraph
+    };
+    std::vector<Placed> placed_;  // by row
+    int content_height_ = 0;
+
+    std::optional<std::size_t> focus_;
+    bool focus_visible_ = false;
+    std::optional<Held> held_;
+    std::optional<PointF> hover_;
+    float scroll_ = 0;       // px at glide_start_
+    float glide_ = 0;        // px still to go from there
+    Millis glide_start_ = 0;
+};
+
+}  // namespace twofold::ui
