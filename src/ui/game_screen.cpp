@@ -22,11 +22,6 @@ PointF along(rules::Direction direction, float length) {
     return {static_cast<float>(step.cols) * length, static_cast<float>(step.rows) * length};
 }
 
-RectF moved(const RectF& rect, PointF by) { return {rect.x + by.x, rect.y + by.y, rect.w, rect.h}; }
-
-// The nearest whole px, so that a tile in motion is as crisp as one at rest.
-RectF snapped(const RectF& rect) { return {std::round(rect.x), std::round(rect.y), rect.w, rect.h}; }
-
 // How far the ink of a number's or text's first character is from its pen: what stands flush left is moved by it.
 float left_bearing(const Font& font, std::string_view utf8, Digits digits, float size_px) {
     float bearing = 0;
@@ -42,16 +37,12 @@ float left_bearing(const Font& font, std::string_view utf8, Digits digits, float
 
 GameScreen::GameScreen(const session::Session& session, std::span<const Font, kFontCount> fonts,
                        const Strings& strings)
-    : session_(session), fonts_(fonts), strings_(strings) {
+    : session_(session), fonts_(fonts), strings_(strings), board_(fonts) {
     show_as_is(-kOverlayDelay - kOverlayFade);
 }
 
 void GameScreen::set_layout(const Layout& layout) {
-    layout_ = layout;
-    for (std::size_t i = 0; i < labels_.size(); ++i) {
-        labels_[i] = tile_label(static_cast<rules::Exponent>(i), layout,
-                                fonts_[static_cast<std::size_t>(FontId::kNumbers)]);
-    }
+    board_.set_layout(layout);
     state_changed(overlay_start_, 0);
 }
 
@@ -64,13 +55,13 @@ void GameScreen::state_changed(Millis now, Millis overlay_delay) {
     buttons_.clear();
     for (std::size_t i = 0; i < kControlCount; ++i) {
         buttons_.push_back({.command = kCommands[i],
-                            .rect = layout_.controls[i],
+                            .rect = layout().controls[i],
                             .icon = icons[i],
                             .enabled = enabled[i]});
     }
     overlay_start_ = settings_.speed > 0 ? now + overlay_delay / settings_.speed : now;
     if (overlay_kind() == OverlayKind::kNone) return;
-    overlay_ = make_overlay(overlay_kind(), session_.game(), layout_, strings_, fonts_);
+    overlay_ = make_overlay(overlay_kind(), session_.game(), layout(), strings_, fonts_);
     for (const Button& button : overlay_.buttons) buttons_.push_back(button);
 }
 
@@ -78,7 +69,7 @@ std::optional<Command> GameScreen::handle(const InputEvent& event, Millis now) {
     if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(*key);
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) return handle_pointer(*pointer, now);
     if (const auto* hover = std::get_if<HoverEvent>(&event)) {
-        focus_.hover({hover->at.x * layout_.density, hover->at.y * layout_.density}, hover->inside);
+        focus_.hover({hover->at.x * layout().density, hover->at.y * layout().density}, hover->inside);
     }
     return std::nullopt;
 }
@@ -98,7 +89,7 @@ std::optional<Command> GameScreen::handle_key(const KeyPress& press) {
 
 std::optional<Command> GameScreen::handle_pointer(const PointerEvent& event, Millis now) {
     Gesture gesture = gestures_.handle(event);
-    const auto to_px = [&](PointF& p) { p = {p.x * layout_.density, p.y * layout_.density}; };
+    const auto to_px = [&](PointF& p) { p = {p.x * layout().density, p.y * layout().density}; };
     to_px(gesture.from);
     to_px(gesture.to);
     const bool held = held_button_;
@@ -127,8 +118,7 @@ void GameScreen::show_move(const rules::MoveOutcome& outcome, Millis now) {
         return;
     }
     const rules::GameState& state = session_.game().state();
-    timeline_.play_forwards(outcome, state.board, settings_);
-    timeline_start_ = now;
+    board_.play_forwards(outcome, settings_, now);
     score_from_ = state.score - std::min(state.score, outcome.slide.points);
     score_gain_ = outcome.slide.points;
     score_start_ = now;
@@ -138,10 +128,7 @@ void GameScreen::show_move(const rules::MoveOutcome& outcome, Millis now) {
 }
 
 void GameScreen::show_undo(const rules::MoveOutcome& undone, Millis now) {
-    rules::Board after = undone.slide.board;
-    after.set(undone.spawn.at, undone.spawn.exponent);
-    timeline_.play_backwards(undone, after, settings_);
-    timeline_start_ = now;
+    board_.play_backwards(undone, settings_, now);
     const rules::Score score = session_.game().state().score;
     score_from_ = rules::add_saturating(score, undone.slide.points);
     score_gain_ = 0;
@@ -155,12 +142,11 @@ void GameScreen::show_redo(const rules::MoveOutcome& redone, Millis now) { show_
 
 void GameScreen::show_new_game(Millis now) {
     show_as_is(now);
-    timeline_.deal(session_.game().state().board, settings_);
-    timeline_start_ = now;
+    board_.deal(session_.game().state().board, settings_, now);
 }
 
 void GameScreen::show_as_is(Millis now) {
-    timeline_.rest(session_.game().state().board);
+    board_.rest(session_.game().state().board);
     score_from_ = session_.game().state().score;
     score_gain_ = 0;
     score_start_ = kLongAgo;
@@ -171,7 +157,7 @@ void GameScreen::show_as_is(Millis now) {
 
 void GameScreen::lean_to(std::optional<rules::Direction> direction, Millis now) {
     if (settings_.motion == Motion::kReduced || settings_.speed <= 0) direction.reset();
-    const PointF to = direction ? along(*direction, static_cast<float>(layout_.units(kLeanUnits))) : PointF{};
+    const PointF to = direction ? along(*direction, static_cast<float>(layout().units(kLeanUnits))) : PointF{};
     if (to == lean_to_) return;
     lean_from_ = lean_offset(now);
     lean_to_ = to;
@@ -189,7 +175,7 @@ PointF GameScreen::board_offset(Millis now) const {
     const double t = since(nudge_start_, now) / kNudgeTime;
     if (t >= 0 && t < 1 && settings_.motion == Motion::kFull) {
         const double swing = std::sin(std::numbers::pi * t);
-        const PointF nudge = along(nudge_, static_cast<float>(layout_.units(kNudgeUnits) * swing));
+        const PointF nudge = along(nudge_, static_cast<float>(layout().units(kNudgeUnits) * swing));
         offset = {offset.x + nudge.x, offset.y + nudge.y};
     }
     return {std::round(offset.x), std::round(offset.y)};
@@ -198,41 +184,16 @@ PointF GameScreen::board_offset(Millis now) const {
 bool GameScreen::moving(Millis now) const {
     if (settings_.speed <= 0) return false;
     const bool fading = overlay_kind() != OverlayKind::kNone && since(overlay_start_, now) < kOverlayFade;
-    return now - timeline_start_ < timeline_.duration() || since(score_start_, now) < kScoreGainTime ||
+    return board_.moving(now) || since(score_start_, now) < kScoreGainTime ||
            since(nudge_start_, now) < kNudgeTime || since(lean_start_, now) < kLeanTime || fading;
 }
 
 void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
-    const PointF offset = board_offset(now);
-    draw_board(theme, offset, out);
-    draw_tiles(theme, offset, now, out);
+    board_.draw(theme, board_offset(now), now, out);
     draw_score(theme, now, out);
     const std::span<const Button> controls(buttons_.begin(), kControlCount);
-    focus_.draw(controls, theme, 2 * layout_.unit, layout_.unit, static_cast<float>(layout_.body_px), 1, out);
+    focus_.draw(controls, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1, out);
     if (overlay_kind() != OverlayKind::kNone) draw_overlay(theme, now, out);
-}
-
-void GameScreen::draw_board(const Theme& theme, PointF offset, DrawList& out) const {
-    out.round_rect(moved(to_float(layout_.board), offset), static_cast<float>(layout_.board_radius), theme.board);
-    for (int row = 0; row < layout_.size.rows; ++row) {
-        for (int col = 0; col < layout_.size.cols; ++col) {
-            out.round_rect(moved(layout_.cell_at(static_cast<float>(row), static_cast<float>(col)), offset),
-                           static_cast<float>(layout_.tile_radius), theme.cell);
-        }
-    }
-}
-
-void GameScreen::draw_tiles(const Theme& theme, PointF offset, Millis now, DrawList& out) const {
-    timeline_.sample(now - timeline_start_, sprites_);
-    for (const Sprite& sprite : sprites_) {
-        const RectF place = snapped(moved(layout_.cell_at(sprite.row, sprite.col), offset));
-        const TileColors& colors = theme.tile(sprite.exponent);
-        // In quarters of a px: a smaller change would not be seen, and is not drawn.
-        const float side = std::round(place.w * sprite.scale * 4) / 4;
-        out.tile(scaled(place, side / place.w), static_cast<float>(layout_.cell),
-                 static_cast<float>(layout_.tile_radius), colors.fill, colors.ink, labels_[sprite.exponent],
-                 sprite.opacity);
-    }
 }
 
 rules::Score GameScreen::counted_score(Millis now) const {
@@ -257,43 +218,43 @@ std::string_view GameScreen::number_in(TextId id, std::string_view slot, rules::
 void GameScreen::draw_score(const Theme& theme, Millis now, DrawList& out) const {
     const Font& numbers = out.font(FontId::kNumbers);
     const Font& words = out.font(FontId::kText);
-    const Rect& area = layout_.score;
+    const Rect& area = layout().score;
     const auto room = static_cast<float>(area.w);
     const auto x = static_cast<float>(area.x);
-    const float cap = numbers.cap_height(static_cast<float>(layout_.score_px));
-    const float caption_cap = words.cap_height(static_cast<float>(layout_.caption_px));
-    const float leading = static_cast<float>(layout_.unit) * 2.5f;
+    const float cap = numbers.cap_height(static_cast<float>(layout().score_px));
+    const float caption_cap = words.cap_height(static_cast<float>(layout().caption_px));
+    const float leading = static_cast<float>(layout().unit) * 2.5f;
     const float top = static_cast<float>(area.y) + (static_cast<float>(area.h) - cap - leading - caption_cap) / 2;
     const float baseline = std::round(top + cap);
 
     number_.clear();
     strings_.number(counted_score(now), number_);
     const float score_px =
-        fitting_px(numbers, number_, Digits::kTabular, static_cast<float>(layout_.score_px), room);
+        fitting_px(numbers, number_, Digits::kTabular, static_cast<float>(layout().score_px), room);
     const float score_x = std::round(x - left_bearing(numbers, number_, Digits::kTabular, score_px));
     out.text(number_, {score_x, baseline}, FontId::kNumbers, score_px, theme.text, Digits::kTabular);
     const float score_end = score_x + numbers.width(number_, Digits::kTabular, score_px);
 
     const std::string_view best = number_in(TextId::kBest, "score", session_.best());
-    const float best_px = fitting_px(words, best, Digits::kTabular, static_cast<float>(layout_.caption_px), room);
+    const float best_px = fitting_px(words, best, Digits::kTabular, static_cast<float>(layout().caption_px), room);
     const float best_x = std::round(x - left_bearing(words, best, Digits::kTabular, best_px));
     out.text(best, {best_x, std::round(top + cap + leading + caption_cap)}, FontId::kText, best_px, theme.quiet_text,
              Digits::kTabular);
 
-    draw_gain(theme, {score_end + static_cast<float>(layout_.unit) * 1.5f, baseline}, {x + room, top}, now, out);
+    draw_gain(theme, {score_end + static_cast<float>(layout().unit) * 1.5f, baseline}, {x + room, top}, now, out);
 }
 
 // The "+N", rising from beside the score, or from above its end where there is no room.
 void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Millis now, DrawList& out) const {
     const double rise = settings_.speed > 0 ? since(score_start_, now) / kScoreGainTime : 1;
     if (score_gain_ == 0 || rise >= 1) return;
-    const auto px = static_cast<float>(layout_.body_px);
+    const auto px = static_cast<float>(layout().body_px);
     const std::string_view gain = number_in(TextId::kScoreGain, "points", score_gain_);
     const float width = out.font(FontId::kText).width(gain, Digits::kTabular, px);
-    const PointF at = beside.x + width <= above.x ? beside : PointF{above.x - width, above.y - static_cast<float>(layout_.unit)};
+    const PointF at = beside.x + width <= above.x ? beside : PointF{above.x - width, above.y - static_cast<float>(layout().unit)};
     // Where there is no room above it stays at the window's edge.
-    const float least_y = out.font(FontId::kText).cap_height(px) + static_cast<float>(layout_.units(1));
-    const float lift = static_cast<float>(2 * layout_.unit) * static_cast<float>(ease_out(rise));
+    const float least_y = out.font(FontId::kText).cap_height(px) + static_cast<float>(layout().units(1));
+    const float lift = static_cast<float>(2 * layout().unit) * static_cast<float>(ease_out(rise));
     out.text(gain, {std::round(at.x), std::round(std::max(at.y - lift, least_y))}, FontId::kText, px,
              faded(theme.text, static_cast<float>(1 - ease_in_out(rise))), Digits::kTabular);
 }
@@ -301,16 +262,14 @@ void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Mill
 void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
     const int largest = session_.game().state().board.largest();
     for (int exponent = 1; exponent <= std::min(largest + 1, kTileColors - 1); ++exponent) {
-        const auto tile = static_cast<rules::Exponent>(exponent);
-        out.tile(layout_.cell_at(0, 0), static_cast<float>(layout_.cell), static_cast<float>(layout_.tile_radius),
-                 theme.tile(tile).fill, theme.tile(tile).ink, labels_[tile]);
+        board_.draw_sample(static_cast<rules::Exponent>(exponent), theme, out);
     }
     number_ = "0123456789";
     strings_.number(1000, number_);  // with the language's separator
-    out.text(number_, {}, FontId::kNumbers, static_cast<float>(layout_.score_px), theme.text, Digits::kTabular);
-    for (const int px : {layout_.caption_px, layout_.body_px}) {
+    out.text(number_, {}, FontId::kNumbers, static_cast<float>(layout().score_px), theme.text, Digits::kTabular);
+    for (const int px : {layout().caption_px, layout().body_px}) {
         text_.clear();
-        strings_.fill(px == layout_.caption_px ? TextId::kBest : TextId::kScoreGain,
+        strings_.fill(px == layout().caption_px ? TextId::kBest : TextId::kScoreGain,
                       {{"score", number_}, {"points", number_}}, text_);
         out.text(text_, {}, FontId::kText, static_cast<float>(px), theme.text, Digits::kTabular);
     }
@@ -320,12 +279,12 @@ void GameScreen::draw_overlay(const Theme& theme, Millis now, DrawList& out) con
     const Millis shown_for = since(overlay_start_, now);
     const float opacity = settings_.speed > 0 ? static_cast<float>(ease_in_out(shown_for / kOverlayFade)) : 1;
     if (opacity <= 0) return;
-    out.round_rect(to_float(layout_.board), static_cast<float>(layout_.board_radius),
+    out.round_rect(to_float(layout().board), static_cast<float>(layout().board_radius),
                    faded(theme.window, kVeil * opacity));
     out.text(overlay_.title, overlay_.title_at, FontId::kNumbers, overlay_.title_px, faded(theme.text, opacity));
     out.text(overlay_.hint, overlay_.hint_at, FontId::kText, overlay_.hint_px, faded(theme.text, opacity));
     const std::span<const Button> choices(buttons_.begin() + kControlCount, buttons_.size() - kControlCount);
-    focus_.draw(choices, theme, 2 * layout_.unit, layout_.unit, static_cast<float>(layout_.body_px), opacity, out);
+    focus_.draw(choices, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), opacity, out);
 }
 
 }  // namespace twofold::ui

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "session/session.h"
+#include "ui/board_view.h"
 #include "ui/buttons.h"
 #include "ui/command.h"
 #include "ui/draw_list.h"
@@ -25,7 +26,7 @@ class GameScreen {
 
     void set_layout(const Layout& layout);
     void set_motion(const MotionSettings& settings) { settings_ = settings; }
-    const Layout& layout() const { return layout_; }
+    const Layout& layout() const { return board_.layout(); }
 
     // `now` is the animation clock in ms, here and below.
     std::optional<Command> handle(const InputEvent& event, Millis now);
@@ -57,8 +58,6 @@ class GameScreen {
     PointF lean_offset(Millis now) const;
     Millis since(Millis start, Millis now) const { return (now - start) * settings_.speed; }
 
-    void draw_board(const Theme& theme, PointF offset, DrawList& out) const;
-    void draw_tiles(const Theme& theme, PointF offset, Millis now, DrawList& out) const;
     void draw_score(const Theme& theme, Millis now, DrawList& out) const;
     void draw_gain(const Theme& theme, PointF beside, PointF above, Millis now, DrawList& out) const;
     rules::Score counted_score(Millis now) const;
@@ -70,8 +69,7 @@ class GameScreen {
     std::span<const Font, kFontCount> fonts_;
     const Strings& strings_;
     MotionSettings settings_;
-    Layout layout_;
-    std::array<TileLabel, kTileColors> labels_;
+    BoardView board_;
 
     GestureRecognizer gestures_;
     ButtonFocus focus_;
@@ -79,8 +77,6 @@ class GameScreen {
     rules::FixedList<Button, kControlCount + Overlay::kMostButtons> buttons_;
     Overlay overlay_;
 
-    Timeline timeline_;
-    Millis timeline_start_ = 0;
     rules::Score score_from_ = 0;
     rules::Score score_gain_ = 0;
     Millis score_start_ = -kScoreGainTime;
@@ -92,7 +88,6 @@ class GameScreen {
     Millis overlay_start_ = 0;  // when it begins to fade in
 
     // Kept so that a frame does not allocate.
-    mutable Sprites sprites_;
     mutable std::string text_;
     mutable std::string number_;
 };
