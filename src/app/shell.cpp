@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ui/key_map.h"
+#include "ui/page_screen.h"
 
 namespace twofold::app {
 
@@ -38,6 +39,7 @@ Shell::Shell(session::Session session, session::Preferences preferences, const S
       session_(std::move(session)),
       preferences_(std::move(preferences)),
       theme_(theme_index(resources.themes, options.theme.empty() ? preferences_.theme : options.theme)),
+      motion_(options.motion),
       seeds_(options.entropy),
       screen_(session_, resources.fonts, resources.strings),
       pictures_{ui::DrawList(resources.fonts), ui::DrawList(resources.fonts)},
@@ -63,6 +65,7 @@ Effects Shell::frame(const FrameInput& input) {
         notice_.hide();
         notice_until_.reset();
     }
+    if (!screens_.empty()) screens_.back()->advance(clock_.draw_time());
     compose(clock_.draw_time());
     list_upcoming();
     if (notice_until_) effects_.wake_in = *notice_until_ - input.now;
@@ -74,9 +77,9 @@ Effects Shell::frame(const FrameInput& input) {
 void Shell::fit(const ui::WindowMetrics& window) {
     window_ = window;
     screen_.set_layout(ui::make_layout(window, session_.game().rules().size));
-    for (const auto& page : pages_) {
-        page->set_layout(screen_.layout());
-        page->refresh(context());
+    for (const auto& screen : screens_) {
+        screen->set_window(window);
+        screen->refresh(context());
     }
     upcoming_for_ = 0;
     fit_notice();
@@ -95,14 +98,14 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
     if (std::holds_alternative<ui::PictureLost>(event)) picture_lost_ = true;
     if (std::holds_alternative<ui::FocusLost>(event)) {
         screen_.release_all(command_time());
-        for (const auto& page : pages_) page->release_all();
+        for (const auto& screen : screens_) screen->release_all();
         trace("focus lost");
     }
-    const auto command = pages_.empty() ? screen_.handle(event, command_time())
-                                        : pages_.back()->handle(event, context(), clock_.draw_time());
+    const auto command = screens_.empty() ? screen_.handle(event, command_time())
+                                        : screens_.back()->handle(event, context(), clock_.draw_time());
     if (command) {
         perform(*command, today);
-    } else if (const auto* key = std::get_if<ui::KeyPress>(&event); key != nullptr && !pages_.empty()) {
+    } else if (const auto* key = std::get_if<ui::KeyPress>(&event); key != nullptr && !screens_.empty()) {
         // Keys that mean the same wherever the player is.
         const auto anywhere = ui::command_of(*key);
         if (anywhere && (anywhere->kind == ui::CommandKind::kToggleFullscreen || anywhere->kind == ui::CommandKind::kQuit)) {
@@ -133,13 +136,13 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kNextTheme: return change_theme(1);
         case ui::CommandKind::kPreviousTheme: return change_theme(resources_.themes.size() - 1);
         case ui::CommandKind::kOpen: return open(command.screen);
-        case ui::CommandKind::kBack: return close_page();
-        case ui::CommandKind::kHome: return close_all_pages();
+        case ui::CommandKind::kBack: return close_screen();
+        case ui::CommandKind::kHome: return close_all_screens();
         case ui::CommandKind::kStartGame: {
             session::Start start = command.start;
             if (command.random_seed) start.seed = seeds_.next();
             begin(start, today);
-            close_all_pages();
+            close_all_screens();
             return trace_state("new seed " + std::to_string(start.seed));
         }
         case ui::CommandKind::kQuit: effects_.quit = true; return;
@@ -179,26 +182,25 @@ void Shell::begin(const session::Start& start, std::string_view date) {
 }
 
 ui::ScreenContext Shell::context() const {
-    return {session_, resources_.strings, resources_.fonts[static_cast<std::size_t>(ui::FontId::kText)], theme().name,
-            window_ && window_->fullscreen};
+    return {session_, resources_.strings, resources_.fonts, theme().name, motion_, window_ && window_->fullscreen};
 }
 
 void Shell::open(ui::ScreenId id) {
-    if (!pages_.empty() && pages_.back()->id() == id) return;
+    if (!screens_.empty() && screens_.back()->id() == id) return;
     screen_.release_all(command_time());
-    pages_.push_back(ui::make_screen(id, context()));
-    pages_.back()->set_layout(screen_.layout());
+    screens_.push_back(ui::make_screen(id, context()));
+    if (window_) screens_.back()->set_window(*window_);
     trace_layout();
 }
 
-void Shell::close_page() {
-    if (!pages_.empty()) pages_.pop_back();
-    if (!pages_.empty()) pages_.back()->refresh(context());
+void Shell::close_screen() {
+    if (!screens_.empty()) screens_.pop_back();
+    if (!screens_.empty()) screens_.back()->refresh(context());
     trace_layout();
 }
 
-void Shell::close_all_pages() {
-    pages_.clear();
+void Shell::close_all_screens() {
+    screens_.clear();
     trace_layout();
 }
 
@@ -207,7 +209,7 @@ void Shell::change_theme(std::size_t step) {
     preferences_.theme = theme().id;
     effects_.preferences_changed = true;
     upcoming_for_ = 0;
-    for (const auto& page : pages_) page->refresh(context());
+    for (const auto& screen : screens_) screen->refresh(context());
     trace("theme " + theme().id);
 }
 
@@ -220,10 +222,10 @@ void Shell::compose(ui::Millis now) {
     const ui::DrawList& before = pictures_[shown_];
     ui::DrawList& picture = pictures_[1 - shown_];
     picture.clear(screen_.layout().window, theme().window);
-    if (pages_.empty()) {
+    if (screens_.empty()) {
         screen_.draw(theme(), now, picture);
     } else {
-        pages_.back()->draw(theme(), now, picture);
+        screens_.back()->draw(theme(), now, picture);
     }
     notice_.draw(theme(), picture);
     damage_.find(before, picture);
@@ -232,7 +234,7 @@ void Shell::compose(ui::Millis now) {
     shown_ = 1 - shown_;
     effects_.picture = &picture;
     effects_.damage = damage_.rects();
-    effects_.moving = pages_.empty() ? screen_.moving(now) : pages_.back()->moving(now);
+    effects_.moving = screens_.empty() ? screen_.moving(now) : screens_.back()->moving(now);
 }
 
 void Shell::list_upcoming() {
@@ -259,10 +261,10 @@ void Shell::trace_state(std::string_view what) {
 void Shell::trace_layout() {
     if (!tracing_) return;
     traced_overlay_ = screen_.overlay_kind();
-    if (pages_.empty()) {
+    if (screens_.empty()) {
         trace_board();
     } else {
-        trace_page();
+        trace_screen();
     }
 }
 
@@ -287,15 +289,12 @@ void Shell::trace_board() {
     }
 }
 
-// The page's name and its rows where they are now, by number.
-void Shell::trace_page() {
-    const ui::PageView& view = pages_.back()->view();
-    const float density = screen_.layout().density;
-    trace("page " + std::string(ui::kScreenNames[static_cast<std::size_t>(pages_.back()->id())]));
-    trace("button back " + in_units(view.back_rect(), density));
-    for (std::size_t i = 0; i < view.page().rows.size(); ++i) {
-        if (!view.page().rows[i].focusable()) continue;
-        trace("row " + number(view.page().rows[i].id) + " " + in_units(view.row_rect(i, clock_.draw_time()), density));
+// The screen's name, and what can be pressed where it is now.
+void Shell::trace_screen() {
+    const ui::Screen& screen = *screens_.back();
+    trace("screen " + std::string(ui::kScreenNames[static_cast<std::size_t>(screen.id())]));
+    for (const ui::Target& target : screen.targets(clock_.draw_time())) {
+        trace("button " + target.name + " " + in_units(target.rect, screen_.layout().density));
     }
 }
 

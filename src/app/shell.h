@@ -15,7 +15,7 @@
 #include "session/session.h"
 #include "ui/game_screen.h"
 #include "ui/notice.h"
-#include "ui/page_screen.h"
+#include "ui/screen.h"
 
 namespace twofold::app {
 
@@ -70,8 +70,8 @@ class Shell {
     const session::Session& session() const { return session_; }
     const session::Preferences& preferences() const { return preferences_; }
     const ui::GameScreen& screen() const { return screen_; }
-    // The page in front of the board; null where the board is in front.
-    const ui::PageScreen* page() const { return pages_.empty() ? nullptr : pages_.back().get(); }
+    // The screen in front of the board; null where the board is in front.
+    const ui::Screen* screen_in_front() const { return screens_.empty() ? nullptr : screens_.back().get(); }
 
   private:
     void fit(const ui::WindowMetrics& window);
@@ -84,8 +84,8 @@ class Shell {
     void begin(const session::Start& start, std::string_view date);
     void change_theme(std::size_t step);
     void open(ui::ScreenId id);
-    void close_page();
-    void close_all_pages();
+    void close_screen();
+    void close_all_screens();
     ui::ScreenContext context() const;
     void compose(ui::Millis now);
     void list_upcoming();
@@ -93,7 +93,7 @@ class Shell {
     void trace_state(std::string_view what);
     void trace_layout();
     void trace_board();
-    void trace_page();
+    void trace_screen();
     const ui::Theme& theme() const { return resources_.themes[theme_]; }
     // The clock when a command takes effect: the start of the step under way, so that its first picture moves.
     ui::Millis command_time() const { return clock_.draw_time() - kStep; }
@@ -102,9 +102,10 @@ class Shell {
     session::Session session_;
     session::Preferences preferences_;
     std::size_t theme_ = 0;
+    ui::MotionSettings motion_;
     rules::Generator seeds_;
     ui::GameScreen screen_;
-    std::vector<std::unique_ptr<ui::PageScreen>> pages_;  // the last is in front
+    std::vector<std::unique_ptr<ui::Screen>> screens_;  // the last is in front
     ui::Notice notice_;
     std::optional<ui::Millis> notice_until_;  // machine time; not set while the notice waits to be seen
     StepClock clock_;

@@ -89,8 +89,8 @@ int run_shot(const ShotOptions& options) {
         screen.draw(chosen, options.at_ms.value_or(0), picture);
     } else {
         const auto page = ui::make_screen(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()),
-                                          {session, strings, fonts[static_cast<std::size_t>(ui::FontId::kText)], chosen.name});
-        page->set_layout(screen.layout());
+                                          {session, strings, fonts, chosen.name, {}, false});
+        page->set_window(window);
         page->draw(chosen, 0, picture);
     }
     const auto bitmap = platform::draw_picture(picture, font_files());

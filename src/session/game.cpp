@@ -67,6 +67,13 @@ std::optional<rules::MoveOutcome> Game::redo() {
     return redone;
 }
 
+void Game::go_to(std::size_t ply) {
+    if (ply == done_) return;
+    if (ply < done_) undo_used_ = true;
+    stand_at(ply, state_at(ply));
+    if (done_ < win_ply_) kept_going_ = false;
+}
+
 bool Game::keep_going() {
     if (!win_unanswered()) return false;
     kept_going_ = true;

@@ -59,6 +59,9 @@ class Game {
     bool undo_used() const { return undo_used_; }
     rules::Score best_score() const { return best_score_; }  // highest ever reached here; undo leaves it
 
+    // Goes there by undo or redo at once; `ply` is 0 to plies().size().
+    void go_to(std::size_t ply);
+
     // The state after `ply` moves of plies(), 0 to plies().size(). Costs at most kCheckpointInterval moves.
     rules::GameState state_at(std::size_t ply) const;
 

@@ -27,10 +27,10 @@ enum class CommandKind : std::uint8_t {
     kQuit,
 };
 
-enum class ScreenId : std::uint8_t { kMenu, kNewGame, kHelp, kAbout };
+enum class ScreenId : std::uint8_t { kMenu, kNewGame, kHistory, kHelp, kAbout };
 
 // Their names on the command line and in traces, by ScreenId.
-inline constexpr std::array<std::string_view, 4> kScreenNames = {"menu", "new-game", "help", "about"};
+inline constexpr std::array<std::string_view, 5> kScreenNames = {"menu", "new-game", "history", "help", "about"};
 
 struct Command {
     CommandKind kind = CommandKind::kMove;

@@ -132,7 +132,8 @@ void append(std::string& out, Color c) { append(out, " #%02x%02x%02x%02x", c.r, 
 
 std::string DrawList::to_text() const {
     constexpr const char* kNames[] = {"round_rect", "tile", "text", "icon"};
-    constexpr const char* kIcons[] = {"undo", "redo", "new-game", "menu", "back", "previous", "next"};
+    constexpr const char* kIcons[] = {"undo", "redo", "new-game", "menu", "back", "previous", "next",
+                                      "previous-mark", "next-mark", "play", "pause"};
     using Kind = DrawCommand::Kind;
     std::string out;
     append(out, "window %dx%d", window_.w, window_.h);

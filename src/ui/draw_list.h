@@ -14,7 +14,7 @@
 
 namespace twofold::ui {
 
-enum class Icon : std::uint8_t { kUndo, kRedo, kNewGame, kMenu, kBack, kPrevious, kNext };
+enum class Icon : std::uint8_t { kUndo, kRedo, kNewGame, kMenu, kBack, kPrevious, kNext, kPreviousMark, kNextMark, kPlay, kPause };
 
 struct DrawCommand {
     enum class Kind : std::uint8_t {

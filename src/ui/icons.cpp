@@ -23,6 +23,11 @@ constexpr std::array kBack = {IconStroke{5, 12, 19, 12}, IconStroke{11, 6, 5, 12
 constexpr std::array kPrevious = {IconStroke{14, 6, 8, 12}, IconStroke{8, 12, 14, 18}};
 constexpr std::array kNext = {IconStroke{10, 6, 16, 12}, IconStroke{16, 12, 10, 18}};
 
+constexpr std::array kPreviousMark = {IconStroke{17, 6, 11, 12}, IconStroke{11, 12, 17, 18}, IconStroke{6, 6, 6, 18}};
+constexpr std::array kNextMark = {IconStroke{7, 6, 13, 12}, IconStroke{13, 12, 7, 18}, IconStroke{18, 6, 18, 18}};
+constexpr std::array kPlay = {IconStroke{8, 5, 18, 12}, IconStroke{18, 12, 8, 19}, IconStroke{8, 19, 8, 5}};
+constexpr std::array kPause = {IconStroke{8.5f, 6, 8.5f, 18}, IconStroke{15.5f, 6, 15.5f, 18}};
+
 float distance_to_line(const IconStroke& s, float x, float y) {
     const float dx = s.x2 - s.x1;
     const float dy = s.y2 - s.y1;
@@ -54,6 +59,10 @@ std::span<const IconStroke> strokes_of(Icon icon) {
         case Icon::kBack: return kBack;
         case Icon::kPrevious: return kPrevious;
         case Icon::kNext: return kNext;
+        case Icon::kPreviousMark: return kPreviousMark;
+        case Icon::kNextMark: return kNextMark;
+        case Icon::kPlay: return kPlay;
+        case Icon::kPause: return kPause;
     }
     return {};
 }

@@ -145,8 +145,9 @@ RectF Layout::cell_at(float row, float col) const {
             static_cast<float>(cell), static_cast<float>(cell)};
 }
 
-Layout make_layout(const WindowMetrics& window, rules::Size size) {
-    const Frame frame = make_frame(window);
+namespace {
+
+Layout begin_layout(const WindowMetrics& window, const Frame& frame, rules::Size size) {
     Layout layout;
     layout.density = window.density;
     const auto surface = [&](int px, int units) { return px > 0 ? px : layout.units(static_cast<float>(units)); };
@@ -159,6 +160,65 @@ Layout make_layout(const WindowMetrics& window, rules::Size size) {
     layout.body_px = frame.unit * 4;
     layout.score_px = frame.unit * 7;
     layout.title_px = frame.unit * 9;
+    return layout;
+}
+
+// `count` squares in rows of `in_row` from (x, y) on.
+template <std::size_t Count>
+void place_squares(std::array<Rect, Count>& squares, int x, int y, int in_row, int pitch, int side) {
+    for (std::size_t i = 0; i < Count; ++i) {
+        const int n = static_cast<int>(i);
+        squares[i] = {x + n % in_row * pitch, y + n / in_row * pitch, side, side};
+    }
+}
+
+// From top to bottom: back, score and play-on in one line; board; slider; transport.
+void arrange_watch_portrait(WatchLayout& watch, const Frame& frame, const Grid& grid) {
+    const int pitch = frame.control + frame.control_gap;
+    const int transport_width = kTransportCount * pitch - frame.control_gap;
+    const int width = std::min(frame.room.w, std::max(grid.width, transport_width));
+    const int x = frame.room.x + (frame.room.w - width) / 2;
+    const int height = grid.height + 3 * (frame.control + frame.margin);
+    int y = frame.room.y + std::max(0, (frame.room.h - height) / 2);
+    watch.back = {x, y, frame.control, frame.control};
+    const int play_on = 25 * frame.unit;
+    watch.play_on = {x + width - play_on, y, play_on, frame.control};
+    watch.board.score = {watch.back.right() + frame.margin, y,
+                         watch.play_on.x - watch.back.right() - 2 * frame.margin, frame.control};
+    y += frame.control + frame.margin;
+    place_board(watch.board, grid, frame.room.x + (frame.room.w - grid.width) / 2, y);
+    y += grid.height + frame.margin;
+    watch.slider = {x, y, width, frame.control};
+    y += frame.control + frame.margin;
+    place_squares(watch.transport, frame.room.x + (frame.room.w - transport_width) / 2, y, kTransportCount, pitch,
+                  frame.control);
+}
+
+int watch_column(const Frame& frame) { return 3 * frame.control + 2 * frame.control_gap; }
+
+// A column with back, score, play-on and the transport beside the board, which has the slider below it.
+void arrange_watch_landscape(WatchLayout& watch, const Frame& frame, const Grid& grid) {
+    const int column = watch_column(frame);
+    const int pitch = frame.control + frame.control_gap;
+    const int right_width = std::max(grid.width, std::min(frame.room.w - column - frame.margin, 60 * frame.unit));
+    const int x = frame.room.x + (frame.room.w - column - frame.margin - right_width) / 2;
+    const int right = x + column + frame.margin;
+    const int height = grid.height + frame.margin + frame.control;
+    const int y = frame.room.y + std::max(0, (frame.room.h - height) / 2);
+    place_board(watch.board, grid, right + (right_width - grid.width) / 2, y);
+    watch.slider = {right, y + grid.height + frame.margin, right_width, frame.control};
+    watch.back = {x, frame.room.y, frame.control, frame.control};
+    watch.board.score = {x, watch.back.bottom() + frame.margin, column, frame.control};
+    watch.play_on = {x, watch.board.score.bottom() + frame.margin, column, frame.control};
+    place_squares(watch.transport, x, frame.room.bottom() - 2 * frame.control - frame.control_gap, 3, pitch,
+                  frame.control);
+}
+
+}  // namespace
+
+Layout make_layout(const WindowMetrics& window, rules::Size size) {
+    const Frame frame = make_frame(window);
+    Layout layout = begin_layout(window, frame, size);
     const Grid portrait = portrait_grid(frame, size);
     const Grid landscape = landscape_grid(frame, size);
     if (portrait.cell >= landscape.cell) {
@@ -169,6 +229,23 @@ Layout make_layout(const WindowMetrics& window, rules::Size size) {
         arrange_landscape(layout, frame, landscape);
     }
     return layout;
+}
+
+WatchLayout make_watch_layout(const WindowMetrics& window, rules::Size size) {
+    const Frame frame = make_frame(window);
+    WatchLayout watch{.board = begin_layout(window, frame, size)};
+    const int line = frame.control + frame.margin;
+    const Grid portrait = largest_grid(frame.room.w, frame.room.h - 3 * line, size);
+    const Grid landscape =
+        largest_grid(frame.room.w - watch_column(frame) - frame.margin, frame.room.h - line, size);
+    if (portrait.cell >= landscape.cell) {
+        watch.board.orientation = Orientation::kPortrait;
+        arrange_watch_portrait(watch, frame, portrait);
+    } else {
+        watch.board.orientation = Orientation::kLandscape;
+        arrange_watch_landscape(watch, frame, landscape);
+    }
+    return watch;
 }
 
 TileLabel tile_label(rules::Exponent exponent, const Layout& layout, const Font& font) {

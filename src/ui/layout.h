@@ -80,6 +80,20 @@ struct Layout {
 
 Layout make_layout(const WindowMetrics& window, rules::Size size);
 
+// A replay: the board with a slider below it, and what goes through the game.
+enum class Transport : std::uint8_t { kPreviousMark, kStepBack, kPlay, kStepForward, kNextMark, kSpeed };
+inline constexpr int kTransportCount = 6;
+
+struct WatchLayout {
+    Layout board;  // its score area is that of the replay; its controls are not used
+    Rect back;
+    Rect play_on;
+    Rect slider;
+    std::array<Rect, kTransportCount> transport;  // by Transport
+};
+
+WatchLayout make_watch_layout(const WindowMetrics& window, rules::Size size);
+
 // The number on a tile: its digits as large as the cell lets them be, or "2^20" where they would have more than six
 // or be smaller than kLeastTileText; centred by its ink.
 TileLabel tile_label(rules::Exponent exponent, const Layout& layout, const Font& font);

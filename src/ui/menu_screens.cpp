@@ -14,7 +14,7 @@ using rules::Size;
 constexpr std::array kSizes = {Size{3, 3}, Size{4, 4}, Size{5, 5}, Size{6, 6}, Size{8, 8}, Size{3, 5}, Size{5, 3}};
 constexpr std::array<std::uint8_t, 8> kFours = {0, 5, 10, 20, 25, 33, 50, 100};
 
-enum MenuRow : int { kContinue = 1, kNew, kTheme, kFullscreen, kHelp, kAbout, kQuit };
+enum MenuRow : int { kContinue = 1, kNew, kHistory, kTheme, kFullscreen, kHelp, kAbout, kQuit };
 enum NewGameRow : int { kSize = 1, kTarget, kShareOfFours, kUndoRule, kSeed, kStart };
 
 std::string text(const ScreenContext& context, TextId id) { return std::string(context.strings.text(id)); }
@@ -67,6 +67,9 @@ Page MenuScreen::describe(const ScreenContext& context) const {
     go_on.primary = true;
     page.rows.push_back(std::move(go_on));
     page.rows.push_back(action(kNew, text(context, TextId::kNewGame)));
+    Row history = action(kHistory, text(context, TextId::kHistory));
+    history.enabled = !game.plies().empty();
+    page.rows.push_back(std::move(history));
     page.rows.push_back(choice(kTheme, text(context, TextId::kTheme), std::string(context.theme_name)));
     page.rows.push_back(choice(kFullscreen, text(context, TextId::kFullscreen),
                                text(context, context.fullscreen ? TextId::kOn : TextId::kOff)));
@@ -81,6 +84,7 @@ std::optional<Command> MenuScreen::chosen(const PageEvent& event, const ScreenCo
     switch (event.id) {
         case kContinue: return Command{.kind = CommandKind::kHome};
         case kNew: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kNewGame};
+        case kHistory: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHistory};
         case kTheme: return Command{.kind = back ? CommandKind::kPreviousTheme : CommandKind::kNextTheme};
         case kFullscreen: return Command{.kind = CommandKind::kToggleFullscreen};
         case kHelp: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHelp};

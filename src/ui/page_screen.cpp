@@ -1,6 +1,7 @@
 #include "ui/page_screen.h"
 
 #include "ui/menu_screens.h"
+#include "ui/watch_screen.h"
 
 namespace twofold::ui {
 
@@ -13,12 +14,22 @@ std::optional<Command> PageScreen::handle(const InputEvent& event, const ScreenC
     return command;
 }
 
-std::unique_ptr<PageScreen> make_screen(ScreenId id, const ScreenContext& context) {
-    std::unique_ptr<PageScreen> screen;
+std::vector<Target> PageScreen::targets(Millis now) const {
+    std::vector<Target> list{{"back", view_.back_rect()}};
+    for (std::size_t i = 0; i < view_.page().rows.size(); ++i) {
+        const Row& row = view_.page().rows[i];
+        if (row.focusable()) list.push_back({"row-" + std::to_string(row.id), view_.row_rect(i, now)});
+    }
+    return list;
+}
+
+std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {
+    std::unique_ptr<Screen> screen;
     switch (id) {
         case ScreenId::kMenu: screen = std::make_unique<MenuScreen>(context); break;
         case ScreenId::kNewGame: screen = std::make_unique<NewGameScreen>(context); break;
         case ScreenId::kHelp: screen = std::make_unique<HelpScreen>(context); break;
+        case ScreenId::kHistory: screen = std::make_unique<WatchScreen>(context, context.session.game(), id); break;
         case ScreenId::kAbout: screen = std::make_unique<AboutScreen>(context); break;
     }
     screen->refresh(context);

@@ -5,38 +5,23 @@
 #include <memory>
 #include <string_view>
 
-#include "session/session.h"
-#include "ui/command.h"
 #include "ui/page.h"
-#include "ui/strings.h"
+#include "ui/screen.h"
 
 namespace twofold::ui {
 
-// What the screens look at. All of it outlives them.
-struct ScreenContext {
-    const session::Session& session;
-    const Strings& strings;
-    const Font& font;               // of the text
-    std::string_view theme_name;    // as it is when the screen is described
-    bool fullscreen = false;
-};
-
-class PageScreen {
+class PageScreen : public Screen {
   public:
-    explicit PageScreen(const ScreenContext& context) : view_(context.font) {}
-    virtual ~PageScreen() = default;
+    explicit PageScreen(const ScreenContext& context)
+        : view_(context.fonts[static_cast<std::size_t>(FontId::kText)]) {}
 
-    virtual ScreenId id() const = 0;
-    // Describes the rows anew, after something that they show has changed.
-    void refresh(const ScreenContext& context) { view_.set_page(describe(context)); }
-    void set_layout(const Layout& layout) { view_.set_layout(layout); }
-
-    std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now);
-    void release_all() { view_.release_all(); }
-
-    bool moving(Millis now) const { return view_.moving(now); }
-    void draw(const Theme& theme, Millis now, DrawList& out) const { view_.draw(theme, now, out); }
-    const PageView& view() const { return view_; }
+    void refresh(const ScreenContext& context) override { view_.set_page(describe(context)); }
+    void set_window(const WindowMetrics& window) override { view_.set_layout(make_layout(window, {4, 4})); }
+    std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
+    void release_all() override { view_.release_all(); }
+    bool moving(Millis now) const override { return view_.moving(now); }
+    void draw(const Theme& theme, Millis now, DrawList& out) const override { view_.draw(theme, now, out); }
+    std::vector<Target> targets(Millis now) const override;
 
   protected:
     virtual Page describe(const ScreenContext& context) const = 0;
@@ -47,6 +32,6 @@ class PageScreen {
     PageView view_;
 };
 
-std::unique_ptr<PageScreen> make_screen(ScreenId id, const ScreenContext& context);
+std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context);
 
 }  // namespace twofold::ui

@@ -44,6 +44,9 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "about_version",
     "about_licence",
     "about_font",
+    "history",
+    "move_of_moves",
+    "play_on",
 };
 
 }  // namespace

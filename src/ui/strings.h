@@ -60,6 +60,9 @@ enum class TextId : std::uint8_t {
     kAboutVersion,  // {version}
     kAboutLicence,
     kAboutFont,
+    kHistory,
+    kMoveOfMoves,  // {move} {moves}
+    kPlayOn,
     kCount,
 };
 inline constexpr std::size_t kTextCount = static_cast<std::size_t>(TextId::kCount);

@@ -1,0 +1,57 @@
+// A screen in front of the board: what the Shell needs of it, whatever it shows.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "session/session.h"
+#include "ui/command.h"
+#include "ui/draw_list.h"
+#include "ui/easing.h"
+#include "ui/input_event.h"
+#include "ui/layout.h"
+#include "ui/strings.h"
+#include "ui/theme.h"
+#include "ui/timeline.h"
+
+namespace twofold::ui {
+
+// What the screens look at. All of it outlives them.
+struct ScreenContext {
+    const session::Session& session;
+    const Strings& strings;
+    std::span<const Font, kFontCount> fonts;
+    std::string_view theme_name;  // as it is when the screen is described
+    MotionSettings motion;
+    bool fullscreen = false;
+};
+
+// Something on a screen that can be pressed, for tests and traces.
+struct Target {
+    std::string name;
+    Rect rect;  // px
+};
+
+class Screen {
+  public:
+    virtual ~Screen() = default;
+
+    virtual ScreenId id() const = 0;
+    // After something that it shows has changed.
+    virtual void refresh(const ScreenContext&) {}
+    virtual void set_window(const WindowMetrics& window) = 0;
+
+    // `now` is the animation clock in ms, here and below.
+    virtual std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) = 0;
+    virtual void release_all() = 0;
+    // Once a frame, before it is drawn: what happens by itself.
+    virtual void advance(Millis) {}
+
+    virtual bool moving(Millis now) const = 0;
+    virtual void draw(const Theme& theme, Millis now, DrawList& out) const = 0;
+    virtual std::vector<Target> targets(Millis now) const = 0;
+};
+
+}  // namespace twofold::ui
