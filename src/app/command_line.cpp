@@ -146,6 +146,7 @@ Request parse_command_line(int argc, const char* const* argv) {
     CLI::App app("Twofold, a 2048 game. With no command it opens the window and goes on with the last game.", "twofold");
     app.set_version_flag("--version", std::string("twofold ") + TWOFOLD_VERSION);
     add_play_options(app, play);
+    app.add_option("FILE", play.record, "a record to watch");
     app.require_subcommand(0, 1);
     CLI::App* text_app = app.add_subcommand("text", "play by lines of text on standard input and output");
     add_game_options(*text_app, text.game);
@@ -153,6 +154,9 @@ Request parse_command_line(int argc, const char* const* argv) {
     text_app->add_flag("--json", text.json, "answer with one JSON object a line");
     CLI::App* verify_app = app.add_subcommand("verify", "play records again and say whether they are right");
     verify_app->add_option("FILE", verify.files, "records")->required();
+    CLI::App* replay_app = app.add_subcommand("replay", "watch a record");
+    add_play_options(*replay_app, play);
+    replay_app->add_option("FILE", play.record, "the record")->required();
     CLI::App* shot_app = app.add_subcommand("shot", "draw one picture without a window");
     add_shot_options(*shot_app, shot);
     try {

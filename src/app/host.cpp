@@ -53,6 +53,14 @@ session::Session begin_session(const PlayOptions& options, const rules::RuleSet&
     return session;
 }
 
+void watch_file(Shell& shell, const std::string& file, const ui::Strings& strings) {
+    const platform::FileReading reading = platform::read_file(file, session::kMaxRecordBytes);
+    if (reading.status == platform::FileReading::Status::kOk) return shell.watch(file, reading.bytes);
+    std::string sentence;
+    strings.fill(ui::TextId::kNoticeUnreadable, {{"file", file}, {"reason", reading.error}}, sentence);
+    shell.notify(std::move(sentence));
+}
+
 class Host {
   public:
     Host(const PlayOptions& options, platform::Window& window, SaveFolder& folder, Shell& shell,
@@ -81,10 +89,11 @@ class Host {
         const std::string today = platform::today();
         effects_ = shell_.frame({.now = now_, .window = window_.metrics(), .events = events_, .today = today});
         save();
-        events_.clear();
         say(effects_.trace);
         if (effects_.toggle_fullscreen) window_.toggle_fullscreen();
         show();
+        answer_requests(today);
+        events_.clear();
         if (was_moving_ && !effects_.moving) say("rest\n");
         was_moving_ = effects_.moving;
         return effects_.quit;
@@ -106,6 +115,22 @@ class Host {
         }
     }
 
+    // What the Shell wants of files and clipboard; it shows what comes of it in the next frame.
+    void answer_requests(std::string_view today) {
+        for (const ui::InputEvent& event : events_) {
+            if (const auto* dropped = std::get_if<ui::FileDropped>(&event)) watch_file(shell_, dropped->path, strings_);
+        }
+        if (!effects_.watch_record.empty()) {
+            shell_.watch(effects_.watch_record, folder_.read_kept(effects_.watch_record).bytes);
+        }
+        if (!effects_.star_record.empty()) folder_.change_star(effects_.star_record);
+        if (!effects_.copy_record.empty()) window_.set_clipboard(folder_.read_kept(effects_.copy_record).bytes);
+        if (effects_.copy_game) window_.set_clipboard(folder_.read_journal().bytes);
+        if (!effects_.copy_text.empty()) window_.set_clipboard(std::string(effects_.copy_text));
+        if (effects_.paste) shell_.paste(window_.clipboard(), today);
+        if (folder_.records_changed()) shell_.set_records(folder_.records());
+    }
+
     void show() {
         if (effects_.upcoming != nullptr) window_.prepare(*effects_.upcoming);
         if (effects_.damage.empty() || !window_.visible()) return;
@@ -119,7 +144,8 @@ class Host {
 
     // Until the next frame of a motion, or the next thing that is due; for ever where nothing is.
     std::optional<Millis> time_to_wait() const {
-        if (effects_.picture == nullptr) return 0;
+        const bool answered = effects_.paste || !effects_.watch_record.empty() || !effects_.star_record.empty();
+        if (effects_.picture == nullptr || answered) return 0;
         std::optional<Millis> wait = effects_.wake_in;
         const auto at_most = [&](Millis time) { wait = std::min(wait.value_or(time), std::max(0.0, time)); };
         const Millis now = platform::monotonic_now();
@@ -184,6 +210,8 @@ int play(const PlayOptions& options) {
                  .motion = options.motion,
                  .entropy = platform::entropy(),
                  .trace = options.trace});
+    shell.set_records(folder.records());
+    if (!options.record.empty()) watch_file(shell, options.record, strings);
     Host(options, *window, folder, shell, strings).run();
     return 0;
 }

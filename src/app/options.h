@@ -37,6 +37,7 @@ struct PlayOptions {
     std::string language;
     std::string renderer;
     std::string data_dir;
+    std::string record;  // a file to watch
     ui::MotionSettings motion;
     bool trace = false;
 };

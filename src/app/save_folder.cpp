@@ -171,14 +171,47 @@ bool SaveFolder::begin_journal(const JournalEdit& edit) {
         const std::string stem = platform::file_time() + "_" + edit.summary;
         if (!platform::make_folder(path(kRecords))) return false;
         if (!platform::rename_file(path(journal_name_), path(free_name(std::string(kRecords) + "/" + stem)))) return false;
+        drop_oldest_records();
     }
     return platform::rename_file(begun, path(journal_name_)) && open_journal();
+}
+
+std::vector<session::KeptRecord> SaveFolder::records() const {
+    std::vector<session::KeptRecord> records;
+    if (data_.empty()) return records;
+    const std::vector<std::string> names = platform::files_in(path(kRecords));
+    for (auto name = names.rbegin(); name != names.rend(); ++name) {
+        if (auto record = session::parse_kept_record(*name)) records.push_back(std::move(*record));
+    }
+    return records;
+}
+
+FileReading SaveFolder::read_kept(std::string_view file) const {
+    return platform::read_file(path(kRecords) + "/" + std::string(file), session::kMaxRecordBytes);
+}
+
+void SaveFolder::change_star(std::string_view file) {
+    const auto record = session::parse_kept_record(file);
+    if (read_only_ || !record) return;
+    const std::string to = path(kRecords) + "/" + session::starred_name(file, !record->starred);
+    if (!platform::exists(to)) platform::rename_file(path(kRecords) + "/" + record->file, to);
+    records_changed_ = true;
+}
+
+void SaveFolder::drop_oldest_records() {
+    std::size_t kept = 0;
+    for (const session::KeptRecord& record : records()) {
+        if (record.starred || ++kept <= session::kMostKeptRecords) continue;
+        platform::remove_file(path(kRecords) + "/" + record.file);
+    }
+    records_changed_ = true;
 }
 
 bool SaveFolder::bring_back() {
     // Where it was kept only in pending_, it has never left its place.
     const auto newest = newest_record();
     if (newest && !platform::rename_file(*newest, path(journal_name_))) return false;
+    records_changed_ = true;
     return open_journal();
 }
 

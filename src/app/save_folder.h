@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "platform/storage.h"
+#include "session/kept_record.h"
 #include "session/preferences.h"
 #include "session/session.h"
 
@@ -37,6 +38,13 @@ class SaveFolder {
 
     SavedState load();
 
+    // The kept records, the latest first. What is in their folder and not named like one is not among them.
+    std::vector<session::KeptRecord> records() const;
+    bool records_changed() { return std::exchange(records_changed_, false); }
+    platform::FileReading read_kept(std::string_view file) const;
+    platform::FileReading read_journal() const { return platform::read_file(path(journal_name_), session::kMaxRecordBytes); }
+    void change_star(std::string_view file);
+
     // Hands the edits to the system, in order. What it does not take is kept and tried again.
     void apply(const std::vector<session::JournalEdit>& edits, const session::BestScores& best_scores);
     void retry();
@@ -60,6 +68,7 @@ class SaveFolder {
     bool begin_journal(const session::JournalEdit& edit);
     bool bring_back();
     bool open_journal();
+    void drop_oldest_records();
     void save_scores(const session::BestScores& best_scores);
 
     std::string data_;
@@ -71,6 +80,7 @@ class SaveFolder {
     std::vector<session::JournalEdit> pending_;
     bool told_not_saved_ = false;
     bool unsynced_ = false;
+    bool records_changed_ = true;
     session::BestScores saved_scores_;
     std::vector<SaveNotice> notices_;
 };

@@ -4,7 +4,9 @@
 #include <cmath>
 
 #include "ui/key_map.h"
+#include "session/board_text.h"
 #include "ui/page_screen.h"
+#include "ui/watch_screen.h"
 
 namespace twofold::app {
 
@@ -138,6 +140,19 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kOpen: return open(command.screen);
         case ui::CommandKind::kBack: return close_screen();
         case ui::CommandKind::kHome: return close_all_screens();
+        case ui::CommandKind::kWatch: effects_.watch_record = request_ = command.file; return;
+        case ui::CommandKind::kStar: effects_.star_record = request_ = command.file; return;
+        case ui::CommandKind::kCopyRecord:
+            if (command.file.empty()) {
+                effects_.copy_game = true;
+            } else {
+                effects_.copy_record = request_ = command.file;
+            }
+            return notify(std::string(resources_.strings.text(ui::TextId::kNoticeCopied)));
+        case ui::CommandKind::kCopyBoard:
+            effects_.copy_text = request_ = session::board_text(session_.game().state().board);
+            return notify(std::string(resources_.strings.text(ui::TextId::kNoticeCopied)));
+        case ui::CommandKind::kPaste: effects_.paste = true; return;
         case ui::CommandKind::kStartGame: {
             session::Start start = command.start;
             if (command.random_seed) start.seed = seeds_.next();
@@ -182,15 +197,49 @@ void Shell::begin(const session::Start& start, std::string_view date) {
 }
 
 ui::ScreenContext Shell::context() const {
-    return {session_, resources_.strings, resources_.fonts, theme().name, motion_, window_ && window_->fullscreen};
+    return {session_, resources_.strings, resources_.fonts, theme().name, motion_, window_ && window_->fullscreen, records_};
 }
 
 void Shell::open(ui::ScreenId id) {
     if (!screens_.empty() && screens_.back()->id() == id) return;
+    open(ui::make_screen(id, context()));
+}
+
+void Shell::open(std::unique_ptr<ui::Screen> screen) {
+    if (!screen) return;
     screen_.release_all(command_time());
-    screens_.push_back(ui::make_screen(id, context()));
+    screens_.push_back(std::move(screen));
     if (window_) screens_.back()->set_window(*window_);
     trace_layout();
+}
+
+void Shell::set_records(std::vector<session::KeptRecord> records) {
+    records_ = std::move(records);
+    for (const auto& screen : screens_) screen->refresh(context());
+}
+
+void Shell::watch(std::string_view name, std::string_view bytes) {
+    session::RecordReading reading = session::read_record(bytes);
+    if (!reading.game) {
+        std::string sentence;
+        resources_.strings.fill(ui::TextId::kNoticeUnreadable, {{"file", name}, {"reason", reading.reason}}, sentence);
+        return notify(std::move(sentence));
+    }
+    session::Game game = std::move(*reading.game);
+    game.go_to(0);
+    open(std::make_unique<ui::WatchScreen>(context(), std::move(game), ui::ScreenId::kReplay));
+}
+
+void Shell::paste(std::string_view text, std::string_view today) {
+    while (!text.empty() && (text.back() == '\n' || text.back() == ' ' || text.back() == '\r')) text.remove_suffix(1);
+    if (text.substr(0, 8) == "twofold ") return watch("", std::string(text) + "\n");
+    const auto board = session::parse_board(text);
+    if (!board) return notify(std::string(resources_.strings.text(ui::TextId::kNoticeNothingToPaste)));
+    rules::RuleSet rules = session_.game().rules();
+    if (!(rules.size == board->size())) rules.target = rules::default_target(board->size(), rules.fours);
+    rules.size = board->size();
+    begin({.rules = rules, .seed = seeds_.next(), .position = rules::GameState{.board = *board}}, today);
+    close_all_screens();
 }
 
 void Shell::close_screen() {

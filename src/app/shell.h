@@ -49,6 +49,13 @@ struct Effects {
     bool moving = false;                          // wants another frame soon
     std::optional<ui::Millis> wake_in;            // wants a frame then at the latest, even with no event
     bool toggle_fullscreen = false;
+    // What is wanted of the kept records and the clipboard; the answer comes by one of Shell's functions below.
+    std::string_view watch_record;    // the name of one to be read and given to watch()
+    std::string_view star_record;     // the name of one whose star is to be changed
+    std::string_view copy_record;     // the name of one to be put into the clipboard
+    bool copy_game = false;           // the journal in progress, likewise
+    std::string_view copy_text;       // itself, likewise
+    bool paste = false;               // the clipboard is to be given to paste()
     bool preferences_changed = false;
     bool quit = false;
     std::string_view trace;     // whole lines
@@ -66,6 +73,12 @@ class Shell {
 
     // Shows a sentence at the foot of the window, from the next frame on.
     void notify(std::string sentence);
+    // The kept records, the latest first; again whenever they have changed.
+    void set_records(std::vector<session::KeptRecord> records);
+    // Opens a screen on which the game can be watched. `bytes` is a record; where it is none, says so of `name`.
+    void watch(std::string_view name, std::string_view bytes);
+    // Watches a record, or begins a game with a board; where `text` is neither, says so.
+    void paste(std::string_view text, std::string_view today);
 
     const session::Session& session() const { return session_; }
     const session::Preferences& preferences() const { return preferences_; }
@@ -84,6 +97,7 @@ class Shell {
     void begin(const session::Start& start, std::string_view date);
     void change_theme(std::size_t step);
     void open(ui::ScreenId id);
+    void open(std::unique_ptr<ui::Screen> screen);
     void close_screen();
     void close_all_screens();
     ui::ScreenContext context() const;
@@ -105,6 +119,8 @@ class Shell {
     ui::MotionSettings motion_;
     rules::Generator seeds_;
     ui::GameScreen screen_;
+    std::vector<session::KeptRecord> records_;
+    std::string request_;  // what a string_view of effects_ refers to
     std::vector<std::unique_ptr<ui::Screen>> screens_;  // the last is in front
     ui::Notice notice_;
     std::optional<ui::Millis> notice_until_;  // machine time; not set while the notice waits to be seen

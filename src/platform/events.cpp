@@ -70,6 +70,11 @@ std::optional<ui::InputEvent> to_input_event(const SDL_Event& event, int window_
         case SDL_APP_DIDENTERFOREGROUND:
         case SDL_RENDER_TARGETS_RESET:
         case SDL_RENDER_DEVICE_RESET: return ui::PictureLost{};
+        case SDL_DROPFILE: {
+            ui::FileDropped dropped{event.drop.file};
+            SDL_free(event.drop.file);
+            return dropped;
+        }
         case SDL_QUIT: return ui::CloseRequest{};
         default: return std::nullopt;
     }

@@ -238,6 +238,15 @@ void Window::show(const ui::DrawList& picture, std::span<const ui::Rect> damage)
 
 void Window::prepare(const ui::DrawList& upcoming) { state_->canvas->prepare(upcoming); }
 
+std::string Window::clipboard() {
+    char* text = SDL_GetClipboardText();
+    std::string copy = text == nullptr ? "" : text;
+    SDL_free(text);
+    return copy;
+}
+
+void Window::set_clipboard(const std::string& text) { expect_sdl(SDL_SetClipboardText(text.c_str()), "the clipboard"); }
+
 void Window::toggle_fullscreen() {
     const bool now = (SDL_GetWindowFlags(state_->window.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
     expect_sdl(SDL_SetWindowFullscreen(state_->window.get(), now ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP), "full screen");

@@ -42,6 +42,9 @@ class Window {
     void prepare(const ui::DrawList& upcoming);
     void toggle_fullscreen();
 
+    static std::string clipboard();  // empty where there is no text in it
+    static void set_clipboard(const std::string& text);
+
   private:
     struct State;
     explicit Window(std::unique_ptr<State> state);

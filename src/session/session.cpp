@@ -2,17 +2,9 @@
 
 #include <utility>
 
-#include "session/board_text.h"
+#include "session/kept_record.h"
 
 namespace twofold::session {
-
-std::string summary_of(const Game& game) {
-    const rules::GameState& state = game.state();
-    std::string summary = size_text(game.rules().size) + "_" + std::to_string(state.score);
-    summary += "_" + tile_text(state.board.largest());
-    summary += "_" + std::to_string(state.moves);
-    return summary;
-}
 
 Session::Session(const Start& start, std::string_view date, BestScores best_scores)
     : game_(start), best_scores_(std::move(best_scores)), best_(best_scores_.of(start.rules)) {

@@ -24,10 +24,6 @@ struct JournalEdit {
     std::string summary;  // of kBegin; empty where the old journal holds no event and is dropped
 };
 
-// What a record of the game is told apart by, fit for a file's name: size, score, largest tile and moves, as in
-// "4x4_22864_2048_1126".
-std::string summary_of(const Game& game);
-
 // A game as it was found on disk, and how to go on writing it.
 struct SavedGame {
     Game game;

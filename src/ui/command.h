@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "rules/direction.h"
@@ -24,13 +25,19 @@ enum class CommandKind : std::uint8_t {
     kToggleFullscreen,
     kNextTheme,
     kPreviousTheme,
+    kWatch,       // the kept record `file`
+    kStar,        // `file` for ever, or no more
+    kCopyRecord,  // `file`, or the game in progress where it is empty, to the clipboard
+    kCopyBoard,   // the board in progress, to the clipboard
+    kPaste,       // a record or a board from the clipboard
     kQuit,
 };
 
-enum class ScreenId : std::uint8_t { kMenu, kNewGame, kHistory, kHelp, kAbout };
+enum class ScreenId : std::uint8_t { kMenu, kNewGame, kHistory, kRecords, kReplay, kHelp, kAbout };
 
 // Their names on the command line and in traces, by ScreenId.
-inline constexpr std::array<std::string_view, 5> kScreenNames = {"menu", "new-game", "history", "help", "about"};
+inline constexpr std::array<std::string_view, 7> kScreenNames = {"menu",    "new-game", "history", "records",
+                                                                 "replay", "help",     "about"};
 
 struct Command {
     CommandKind kind = CommandKind::kMove;
@@ -38,6 +45,7 @@ struct Command {
     ScreenId screen = ScreenId::kMenu;                     // of kOpen
     session::Start start;                                  // of kStartGame
     bool random_seed = false;                              // kStartGame: any seed does
+    std::string file;                      // the name of a kept record
 };
 
 }  // namespace twofold::ui

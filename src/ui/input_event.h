@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <variant>
 
 #include "ui/geometry.h"
@@ -58,7 +59,11 @@ struct FocusLost {};
 // What was drawn is gone or no longer shown.
 struct PictureLost {};
 struct CloseRequest {};
+// A file was dropped on the window.
+struct FileDropped {
+    std::string path;
+};
 
-using InputEvent = std::variant<KeyPress, PointerEvent, HoverEvent, WheelEvent, FocusLost, PictureLost, CloseRequest>;
+using InputEvent = std::variant<KeyPress, PointerEvent, HoverEvent, WheelEvent, FocusLost, PictureLost, CloseRequest, FileDropped>;
 
 }  // namespace twofold::ui

@@ -14,7 +14,7 @@ using rules::Size;
 constexpr std::array kSizes = {Size{3, 3}, Size{4, 4}, Size{5, 5}, Size{6, 6}, Size{8, 8}, Size{3, 5}, Size{5, 3}};
 constexpr std::array<std::uint8_t, 8> kFours = {0, 5, 10, 20, 25, 33, 50, 100};
 
-enum MenuRow : int { kContinue = 1, kNew, kHistory, kTheme, kFullscreen, kHelp, kAbout, kQuit };
+enum MenuRow : int { kContinue = 1, kNew, kHistory, kRecordList, kCopyGame, kCopyBoard, kPaste, kTheme, kFullscreen, kHelp, kAbout, kQuit };
 enum NewGameRow : int { kSize = 1, kTarget, kShareOfFours, kUndoRule, kSeed, kStart };
 
 std::string text(const ScreenContext& context, TextId id) { return std::string(context.strings.text(id)); }
@@ -70,6 +70,10 @@ Page MenuScreen::describe(const ScreenContext& context) const {
     Row history = action(kHistory, text(context, TextId::kHistory));
     history.enabled = !game.plies().empty();
     page.rows.push_back(std::move(history));
+    page.rows.push_back(action(kRecordList, text(context, TextId::kRecords), number(context, context.records.size())));
+    page.rows.push_back(action(kCopyGame, text(context, TextId::kCopyGame)));
+    page.rows.push_back(action(kCopyBoard, text(context, TextId::kCopyBoard)));
+    page.rows.push_back(action(kPaste, text(context, TextId::kPaste)));
     page.rows.push_back(choice(kTheme, text(context, TextId::kTheme), std::string(context.theme_name)));
     page.rows.push_back(choice(kFullscreen, text(context, TextId::kFullscreen),
                                text(context, context.fullscreen ? TextId::kOn : TextId::kOff)));
@@ -85,6 +89,10 @@ std::optional<Command> MenuScreen::chosen(const PageEvent& event, const ScreenCo
         case kContinue: return Command{.kind = CommandKind::kHome};
         case kNew: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kNewGame};
         case kHistory: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHistory};
+        case kRecordList: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kRecords};
+        case kCopyGame: return Command{.kind = CommandKind::kCopyRecord};
+        case kCopyBoard: return Command{.kind = CommandKind::kCopyBoard};
+        case kPaste: return Command{.kind = CommandKind::kPaste};
         case kTheme: return Command{.kind = back ? CommandKind::kPreviousTheme : CommandKind::kNextTheme};
         case kFullscreen: return Command{.kind = CommandKind::kToggleFullscreen};
         case kHelp: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHelp};
@@ -158,6 +166,53 @@ void NewGameScreen::change_seed(int step) {
         seed_.reset();
     } else {
         *seed_ += static_cast<std::uint64_t>(static_cast<std::int64_t>(step));
+    }
+}
+
+namespace {
+
+// Rows of a record: what it is, and where it is open its choices. Ids are four a record.
+constexpr int kRowsOfRecord = 4;
+enum RecordRow : int { kOpenRecord, kWatchRecord, kStarRecord, kCopyThisRecord };
+
+}  // namespace
+
+Page RecordsScreen::describe(const ScreenContext& context) const {
+    Page page{.title = text(context, TextId::kRecords)};
+    if (context.records.empty()) page.rows.push_back(paragraph(text(context, TextId::kNoRecords)));
+    int id = 0;
+    for (const session::KeptRecord& record : context.records) {
+        const TextId detail = record.starred ? TextId::kRecordStarredDetail : TextId::kRecordDetail;
+        page.rows.push_back(action(id + kOpenRecord,
+                                   filled(context, TextId::kRecordTitle,
+                                          {{"size", size_label(context, record.size)},
+                                           {"score", number(context, record.score)}}),
+                                   filled(context, detail,
+                                          {{"date", record.date}, {"tile", session::tile_text(record.largest)}})));
+        if (record.file == open_) {
+            Row watch = action(id + kWatchRecord, text(context, TextId::kWatch));
+            watch.primary = true;
+            page.rows.push_back(std::move(watch));
+            page.rows.push_back(choice(id + kStarRecord, text(context, TextId::kKeepForEver),
+                                       text(context, record.starred ? TextId::kOn : TextId::kOff)));
+            page.rows.push_back(action(id + kCopyThisRecord, text(context, TextId::kCopy)));
+        }
+        id += kRowsOfRecord;
+    }
+    return page;
+}
+
+std::optional<Command> RecordsScreen::chosen(const PageEvent& event, const ScreenContext& context) {
+    const auto index = static_cast<std::size_t>(event.id / kRowsOfRecord);
+    if (index >= context.records.size()) return std::nullopt;
+    const std::string& file = context.records[index].file;
+    switch (event.id % kRowsOfRecord) {
+        case kWatchRecord: return Command{.kind = CommandKind::kWatch, .file = file};
+        case kStarRecord:
+            open_ = session::starred_name(file, !context.records[index].starred);
+            return Command{.kind = CommandKind::kStar, .file = file};
+        case kCopyThisRecord: return Command{.kind = CommandKind::kCopyRecord, .file = file};
+        default: open_ = open_ == file ? std::string() : file; return std::nullopt;
     }
 }
 

@@ -38,6 +38,21 @@ class NewGameScreen : public PageScreen {
     std::uint64_t current_seed_;
 };
 
+// The kept records, the latest first.
+class RecordsScreen : public PageScreen {
+  public:
+    using PageScreen::PageScreen;
+    ScreenId id() const override { return ScreenId::kRecords; }
+
+  protected:
+    Page describe(const ScreenContext& context) const override;
+    std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) override;
+
+  private:
+    // The one whose choices are shown below it; nothing while the list is closed up.
+    std::string open_;
+};
+
 class HelpScreen : public PageScreen {
   public:
     using PageScreen::PageScreen;

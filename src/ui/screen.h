@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "session/kept_record.h"
 #include "session/session.h"
 #include "ui/command.h"
 #include "ui/draw_list.h"
@@ -26,6 +27,7 @@ struct ScreenContext {
     std::string_view theme_name;  // as it is when the screen is described
     MotionSettings motion;
     bool fullscreen = false;
+    std::span<const session::KeptRecord> records;  // the latest first
 };
 
 // Something on a screen that can be pressed, for tests and traces.

@@ -47,6 +47,20 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "history",
     "move_of_moves",
     "play_on",
+    "records",
+    "record_title",
+    "record_detail",
+    "record_starred_detail",
+    "no_records",
+    "copy_game",
+    "copy_board",
+    "paste",
+    "watch",
+    "keep_for_ever",
+    "copy",
+    "notice_copied",
+    "notice_nothing_to_paste",
+    "notice_unreadable",
 };
 
 }  // namespace

@@ -63,6 +63,20 @@ enum class TextId : std::uint8_t {
     kHistory,
     kMoveOfMoves,  // {move} {moves}
     kPlayOn,
+    kRecords,
+    kRecordTitle,  // {size} {score}
+    kRecordDetail,  // {date} {tile}
+    kRecordStarredDetail,  // {date} {tile}
+    kNoRecords,
+    kCopyGame,
+    kCopyBoard,
+    kPaste,
+    kWatch,
+    kKeepForEver,
+    kCopy,
+    kNoticeCopied,
+    kNoticeNothingToPaste,
+    kNoticeUnreadable,  // {file} {reason}
     kCount,
 };
 inline constexpr std::size_t kTextCount = static_cast<std::size_t>(TextId::kCount);
