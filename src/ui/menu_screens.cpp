@@ -14,7 +14,7 @@ using rules::Size;
 constexpr std::array kSizes = {Size{3, 3}, Size{4, 4}, Size{5, 5}, Size{6, 6}, Size{8, 8}, Size{3, 5}, Size{5, 3}};
 constexpr std::array<std::uint8_t, 8> kFours = {0, 5, 10, 20, 25, 33, 50, 100};
 
-enum MenuRow : int { kContinue = 1, kNew, kHistory, kRecordList, kCopyGame, kCopyBoard, kPaste, kTheme, kFullscreen, kHelp, kAbout, kQuit };
+enum MenuRow : int { kContinue = 1, kNew, kHistory, kRecordList, kTheme, kFullscreen, kHelp, kAbout, kQuit };
 enum NewGameRow : int { kSize = 1, kTarget, kShareOfFours, kUndoRule, kSeed, kStart };
 
 std::string text(const ScreenContext& context, TextId id) { return std::string(context.strings.text(id)); }
@@ -71,9 +71,6 @@ Page MenuScreen::describe(const ScreenContext& context) const {
     history.enabled = !game.plies().empty();
     page.rows.push_back(std::move(history));
     page.rows.push_back(action(kRecordList, text(context, TextId::kRecords), number(context, context.records.size())));
-    page.rows.push_back(action(kCopyGame, text(context, TextId::kCopyGame)));
-    page.rows.push_back(action(kCopyBoard, text(context, TextId::kCopyBoard)));
-    page.rows.push_back(action(kPaste, text(context, TextId::kPaste)));
     page.rows.push_back(choice(kTheme, text(context, TextId::kTheme), std::string(context.theme_name)));
     page.rows.push_back(choice(kFullscreen, text(context, TextId::kFullscreen),
                                text(context, context.fullscreen ? TextId::kOn : TextId::kOff)));
@@ -90,9 +87,6 @@ std::optional<Command> MenuScreen::chosen(const PageEvent& event, const ScreenCo
         case kNew: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kNewGame};
         case kHistory: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHistory};
         case kRecordList: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kRecords};
-        case kCopyGame: return Command{.kind = CommandKind::kCopyRecord};
-        case kCopyBoard: return Command{.kind = CommandKind::kCopyBoard};
-        case kPaste: return Command{.kind = CommandKind::kPaste};
         case kTheme: return Command{.kind = back ? CommandKind::kPreviousTheme : CommandKind::kNextTheme};
         case kFullscreen: return Command{.kind = CommandKind::kToggleFullscreen};
         case kHelp: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHelp};
@@ -174,11 +168,17 @@ namespace {
 // Rows of a record: what it is, and where it is open its choices. Ids are four a record.
 constexpr int kRowsOfRecord = 4;
 enum RecordRow : int { kOpenRecord, kWatchRecord, kStarRecord, kCopyThisRecord };
+// The rows above them.
+enum ClipboardRow : int { kPaste = -3, kCopyBoard, kCopyGame };
 
 }  // namespace
 
 Page RecordsScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kRecords)};
+    page.rows.push_back(action(kCopyGame, text(context, TextId::kCopyGame)));
+    page.rows.push_back(action(kCopyBoard, text(context, TextId::kCopyBoard)));
+    page.rows.push_back(action(kPaste, text(context, TextId::kPaste)));
+    page.rows.push_back(heading(text(context, TextId::kKeptGames)));
     if (context.records.empty()) page.rows.push_back(paragraph(text(context, TextId::kNoRecords)));
     int id = 0;
     for (const session::KeptRecord& record : context.records) {
@@ -203,6 +203,9 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
 }
 
 std::optional<Command> RecordsScreen::chosen(const PageEvent& event, const ScreenContext& context) {
+    if (event.id == kCopyGame) return Command{.kind = CommandKind::kCopyRecord};
+    if (event.id == kCopyBoard) return Command{.kind = CommandKind::kCopyBoard};
+    if (event.id == kPaste) return Command{.kind = CommandKind::kPaste};
     const auto index = static_cast<std::size_t>(event.id / kRowsOfRecord);
     if (index >= context.records.size()) return std::nullopt;
     const std::string& file = context.records[index].file;

@@ -177,10 +177,8 @@ std::optional<PageEvent> PageView::handle_key(const KeyPress& press, Millis now)
 
 // Where nothing can be focused, or the end is reached, the keys scroll.
 void PageView::move_focus(int step, Millis now) {
-    const bool was_visible = focus_visible_;
     focus_visible_ = true;
     if (!focus_) return scroll_to(scroll_ + glide_ + static_cast<float>(step * kRowUnits * layout_.unit), now);
-    if (!was_visible && step > 0) return show_focus(now);  // the first press only shows where it is
     auto next = static_cast<std::ptrdiff_t>(*focus_);
     const auto count = static_cast<std::ptrdiff_t>(page_.rows.size());
     do {

@@ -61,6 +61,7 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "notice_copied",
     "notice_nothing_to_paste",
     "notice_unreadable",
+    "kept_games",
 };
 
 }  // namespace

@@ -77,6 +77,7 @@ enum class TextId : std::uint8_t {
     kNoticeCopied,
     kNoticeNothingToPaste,
     kNoticeUnreadable,  // {file} {reason}
+    kKeptGames,
     kCount,
 };
 inline constexpr std::size_t kTextCount = static_cast<std::size_t>(TextId::kCount);
