@@ -46,6 +46,8 @@ struct Command {
     session::Start start;                                  // of kStartGame
     bool random_seed = false;                              // kStartGame: any seed does
     std::string file;                      // the name of a kept record
+
+    friend bool operator==(const Command&, const Command&) = default;
 };
 
 }  // namespace twofold::ui

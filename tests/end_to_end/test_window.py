@@ -87,7 +87,7 @@ class Start(Scenario):
         game = self.play(*SEED)
         self.assertEqual("software", game.renderer)
         self.assertIn("Map State: IsViewable", self.desktop.run("xwininfo", "-id", game.window))
-        self.assertLessEqual({"undo", "redo", "new", "fullscreen", "board"}, set(game.places))
+        self.assertLessEqual({"undo", "redo", "new", "menu", "board"}, set(game.places))
         self.assert_shows_the_record(game)
 
     def test_the_window_has_the_size_and_theme_that_were_asked_for(self):
@@ -237,12 +237,12 @@ class Mouse(Scenario):
             game.click(name)
             game.trace.expect(answer)
             game.rest()
-        game.click("fullscreen")
-        game.trace.expect("window 1600x1200 .* fullscreen")
+        game.click("menu")
+        game.trace.expect("screen menu")
 
     def test_a_drag_that_begins_on_a_button_does_not_fire_it(self):
         game = self.play_moves(2)
-        for name in ("undo", "redo", "new", "fullscreen"):
+        for name in ("undo", "redo", "new", "menu"):
             game.drag((0, 40), (0, 100), start=game.middle(name))
             self.assertEqual([], [line for line in game.settle() if fired(line)], name)
 
@@ -383,8 +383,7 @@ class Window(Scenario):
         game.press(key)
         game.trace.expect("window 1600x1200 density 1 fullscreen")
         game.still()
-        # The sign on that control is another one now.
-        self.assert_shows_the_record(game, "full", but_for=["fullscreen"])
+        self.assert_shows_the_record(game, "full")
         game.press(key)
         game.trace.expect(f"window {width}x{height} density 1 windowed")
         game.still()
@@ -406,7 +405,7 @@ class Window(Scenario):
         self.assertNotIn("rest", game.trace.until("window 1600x1200 .* fullscreen"))
         game.rest()
         self.assertEqual(3, len(game.events()))
-        self.assert_shows_the_record(game, but_for=["fullscreen"])
+        self.assert_shows_the_record(game)
 
     def test_a_resize_in_the_middle_of_a_slide_ends_in_the_picture_of_that_size(self):
         sizes = [(320, 480), (480, 854), (854, 480), (1280, 800), (700, 700), (540, 600)]

@@ -36,7 +36,7 @@ Play::Play(const session::Start& start, const ui::WindowMetrics& window, const u
 
 void Play::resize(const ui::WindowMetrics& window) {
     window_ = window;
-    screen_.set_layout(ui::make_layout(window, session_.game().rules().size), window.fullscreen);
+    screen_.set_layout(ui::make_layout(window, session_.game().rules().size));
 }
 
 void Play::wait_for_rest() {
@@ -68,10 +68,8 @@ void Play::perform(const ui::Command& command) {
             if (!session_.game().win_unanswered()) return;
             session_.keep_going();
             return screen_.show_as_is(now_);
-        case CommandKind::kToggleFullscreen:
-        case CommandKind::kNextTheme:
-        case CommandKind::kQuit:
-            return;
+        default:
+            return;  // nothing of the board
     }
 }
 
@@ -128,7 +126,7 @@ ui::DrawList Play::picture_at(ui::Millis time) const {
 ui::DrawList Play::fresh_picture() const {
     ui::GameScreen fresh(session_, fonts(), english());
     fresh.set_motion(motion_);
-    fresh.set_layout(ui::make_layout(window_, session_.game().rules().size), window_.fullscreen);
+    fresh.set_layout(ui::make_layout(window_, session_.game().rules().size));
     if (by_pointer_) {
         fresh.handle(PointerEvent{PointerEvent::Kind::kDown, 0, {}}, 0);
         fresh.release_all(0);

@@ -157,7 +157,7 @@ std::vector<DrawList> all_different() {
     add([&](DrawList& l) { l.text("11", {5, 60}, FontId::kText, 13, kRed, Digits::kTabular); });
     add([&](DrawList& l) { l.text("11", {5, 61}, FontId::kText, 13, kRed); });
     add([&](DrawList& l) { l.text("111", {5, 60}, FontId::kText, 13, kRed); });
-    for (const Icon icon : {Icon::kUndo, Icon::kRedo, Icon::kNewGame, Icon::kFullscreen, Icon::kWindowed})
+    for (const Icon icon : {Icon::kUndo, Icon::kRedo, Icon::kNewGame, Icon::kMenu, Icon::kPlay})
         add([&](DrawList& l) { l.icon(icon, {10, 10, 40, 40}, kRed); });
     return lists;
 }

@@ -88,7 +88,7 @@ TEST_CASE("a tap on a control fires it once, by finger and by mouse") {
     play.move(Direction::kUp);
     play.perform(plain(CommandKind::kUndo));
     for (const CommandKind command :
-         {CommandKind::kUndo, CommandKind::kRedo, CommandKind::kNewGame, CommandKind::kToggleFullscreen}) {
+         {CommandKind::kUndo, CommandKind::kRedo, CommandKind::kNewGame, CommandKind::kOpen}) {
         INFO(static_cast<int>(command));
         CHECK(play.tap(play.button(command)) == plain(command));
         CHECK(play.drag(play.button(command), play.button(command), PointerEvent::kMouse) == plain(command));
@@ -100,7 +100,7 @@ TEST_CASE("a press on a control that travels past the threshold neither fires no
     Play play;
     play.move(Direction::kLeft);
     for (const CommandKind command :
-         {CommandKind::kUndo, CommandKind::kNewGame, CommandKind::kToggleFullscreen}) {
+         {CommandKind::kUndo, CommandKind::kNewGame, CommandKind::kOpen}) {
         INFO(static_cast<int>(command));
         const PointF button = play.button(command);
         for (const PointF far : kFar)
@@ -159,16 +159,16 @@ TEST_CASE("controls are enabled when there is something for them to do") {
     CHECK(enabled() == std::vector{true, false, true, true});
 }
 
-TEST_CASE("the full-screen control shows where it leads") {
+TEST_CASE("the last control and Escape open the menu") {
     Play play;
-    CHECK(play.screen().buttons()[3].icon == Icon::kFullscreen);
-    play.resize({.fullscreen = true});
-    CHECK(play.screen().buttons()[3].icon == Icon::kWindowed);
+    CHECK(play.screen().buttons()[3].icon == Icon::kMenu);
+    CHECK(play.screen().buttons()[3].command == CommandKind::kOpen);
+    CHECK(play.press(Key::kEscape) == ui::Command{.kind = CommandKind::kOpen, .screen = ui::ScreenId::kMenu});
 }
 
-TEST_CASE("Enter, Space and Escape mean nothing while the board is in front") {
+TEST_CASE("Enter, Space and Tab mean nothing while the board is in front") {
     Play play;
-    for (const Key key : {Key::kReturn, Key::kSpace, Key::kEscape, Key::kTab, Key::kKeypadEnter}) {
+    for (const Key key : {Key::kReturn, Key::kSpace, Key::kTab, Key::kKeypadEnter}) {
         INFO("key ", static_cast<int>(key));
         CHECK_FALSE(play.press(key));
     }

@@ -122,10 +122,10 @@ TEST_CASE("a repeated key chooses nothing and answers nothing in an overlay") {
     CHECK(play.press(Key::kReturn) == plain(CommandKind::kKeepGoing));
 }
 
-TEST_CASE("Escape does not answer the end of a game, which Enter does by a new one") {
+TEST_CASE("Escape does not answer the end of a game but opens the menu; Enter answers by a new one") {
     Play play(start_at("2 8/0 4"));
     lose(play);
-    CHECK_FALSE(play.press(Key::kEscape));
+    CHECK(play.press(Key::kEscape)->kind == CommandKind::kOpen);
     CHECK(play.press(Key::kReturn) == plain(CommandKind::kNewGame));
     CHECK(play.screen().overlay_kind() == OverlayKind::kNone);
 }
@@ -158,7 +158,7 @@ TEST_CASE("the controls stay in reach while an overlay is open") {
     Play play(nearly_won());
     win(play);
     for (const CommandKind command :
-         {CommandKind::kUndo, CommandKind::kNewGame, CommandKind::kToggleFullscreen})
+         {CommandKind::kUndo, CommandKind::kNewGame, CommandKind::kOpen})
         CHECK(play.tap(play.button(command)) == plain(command));
 }
 

@@ -8,8 +8,9 @@
 namespace twofold::ui {
 namespace {
 
-constexpr std::array kAllIcons = {Icon::kUndo, Icon::kRedo, Icon::kNewGame, Icon::kFullscreen,
-                                  Icon::kWindowed};
+constexpr std::array kAllIcons = {Icon::kUndo,     Icon::kRedo, Icon::kNewGame,      Icon::kMenu,
+                                  Icon::kBack,     Icon::kPrevious, Icon::kNext,    Icon::kPreviousMark,
+                                  Icon::kNextMark, Icon::kPlay, Icon::kPause};
 
 // How much of the pixels of an icon of this size is covered, 0 to 1; coverage by pixel goes to `each`.
 template <typename Each>
@@ -57,7 +58,7 @@ TEST_CASE("undo and redo mirror each other, the others mirror themselves") {
     const auto left_right = [](int x, int y) { return std::pair(47 - x, y); };
     const auto up_down = [](int x, int y) { return std::pair(x, 47 - y); };
     same(Icon::kUndo, Icon::kRedo, left_right);
-    for (const Icon icon : {Icon::kNewGame, Icon::kFullscreen, Icon::kWindowed}) {
+    for (const Icon icon : {Icon::kNewGame, Icon::kMenu, Icon::kPause}) {
         same(icon, icon, left_right);
         same(icon, icon, up_down);
     }

@@ -49,11 +49,15 @@ constexpr KeyCase kOthers[] = {
     {Key::kR, kNoModifier, plain(CommandKind::kRestart)},
     {Key::kT, kNoModifier, plain(CommandKind::kNextTheme)},
     {Key::kF11, kNoModifier, plain(CommandKind::kToggleFullscreen)},
+    {Key::kEscape, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kMenu}},
+    {Key::kP, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kMenu}},
+    {Key::kF1, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kHelp}},
 };
 constexpr KeyCase kWithModifiers[] = {
     {Key::kZ, kCtrl, plain(CommandKind::kUndo)}, {Key::kZ, kCtrl | kShift, plain(CommandKind::kRedo)},
     {Key::kY, kCtrl, plain(CommandKind::kRedo)}, {Key::kReturn, kAlt, plain(CommandKind::kToggleFullscreen)},
     {Key::kQ, kCtrl, plain(CommandKind::kQuit)},
+    {Key::kSlash, kShift, {.kind = CommandKind::kOpen, .screen = ScreenId::kHelp}},
 };
 
 std::vector<KeyCase> all_cases() {

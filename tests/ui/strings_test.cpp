@@ -134,6 +134,22 @@ std::set<std::string> slots_of(TextId id) {
             return {"file"};
         case TextId::kNoticeForeign:
             return {"file", "reason"};
+        case TextId::kGameInProgress:
+        case TextId::kRecordTitle:
+            return {"size", "score"};
+        case TextId::kSizeValue:
+            return {"rows", "cols"};
+        case TextId::kPercent:
+            return {"number"};
+        case TextId::kAboutVersion:
+            return {"version"};
+        case TextId::kMoveOfMoves:
+            return {"move", "moves"};
+        case TextId::kRecordDetail:
+        case TextId::kRecordStarredDetail:
+            return {"date", "tile"};
+        case TextId::kNoticeUnreadable:
+            return {"file", "reason"};
         default:
             return {};
     }
