@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/resources.h"
+#include "platform/storage.h"
 #include "session/board_text.h"
 #include "ui/command.h"
 
@@ -136,6 +137,26 @@ std::string one_line(std::string text) {
     return text;
 }
 
+// What an option without its value takes; CLI11 only says how many words are missing.
+std::string missing_value(const CLI::App& app, const std::string& error) {
+    const std::string name = error.substr(0, error.find(':'));
+    std::vector<const CLI::App*> apps{&app};
+    for (const CLI::App* command : app.get_subcommands()) apps.push_back(command);
+    for (const CLI::App* candidate : apps) {
+        const CLI::Option* option = candidate->get_option_no_throw(name);
+        if (option != nullptr) return name + " takes " + option->get_description();
+    }
+    return one_line(error);
+}
+
+// The first option that stands before the command and is not for it; empty where there is none.
+std::string misplaced_option(const CLI::App& app) {
+    for (const CLI::Option* option : app.get_options()) {
+        if (option->count() > 0) return option->get_name();
+    }
+    return {};
+}
+
 }  // namespace
 
 Request parse_command_line(int argc, const char* const* argv) {
@@ -166,12 +187,22 @@ Request parse_command_line(int argc, const char* const* argv) {
         return Farewell{0, chosen.empty() ? app.help() : chosen.front()->help()};
     } catch (const CLI::CallForVersion&) {
         return Farewell{0, app.version() + "\n"};
+    } catch (const CLI::ArgumentMismatch& error) {
+        return Farewell{2, "twofold: " + missing_value(app, error.what()) + "\n"};
     } catch (const CLI::ParseError& error) {
         return Farewell{2, "twofold: " + one_line(error.what()) + "\n"};
+    }
+    const auto chosen = app.get_subcommands();
+    if (const std::string misplaced = misplaced_option(app); !chosen.empty() && !misplaced.empty()) {
+        return Farewell{2, "twofold: " + misplaced + " before " + chosen.front()->get_name() +
+                               ": what is for a command goes after it\n"};
     }
     if (text_app->parsed()) return text;
     if (verify_app->parsed()) return verify;
     if (shot_app->parsed()) return shot;
+    if (!play.record.empty() && !platform::exists(play.record)) {
+        return Farewell{2, "twofold: " + play.record + ": no command, and no record of that name\n"};
+    }
     return play;
 }
 

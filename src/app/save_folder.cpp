@@ -1,5 +1,7 @@
 #include "app/save_folder.h"
 
+#include <cstdio>
+#include <cstdlib>
 #include <utility>
 
 #include "platform/clock.h"
@@ -45,15 +47,28 @@ std::string SaveFolder::free_name(const std::string& stem) const {
     return numbered(stem, number);
 }
 
+// What cannot be read will be written anew; its bytes may be worth something to somebody.
+void SaveFolder::set_aside(const std::string& file) const {
+    if (read_only_) return;
+    int number = 1;
+    const auto kept = [&] { return file + ".unreadable" + (number > 1 ? std::to_string(number) : ""); };
+    while (platform::exists(kept())) ++number;
+    platform::rename_file(file, kept());
+}
+
 SavedState SaveFolder::load() {
     SavedState state;
     if (!config_.empty()) {
         const FileReading settings = platform::read_file(config_ + "/" + kSettings, kMostSettingsBytes);
-        state.preferences = session::Preferences::from_text(settings.bytes).value_or(session::Preferences{});
+        const auto preferences = session::Preferences::from_text(settings.bytes);
+        if (!preferences) set_aside(config_ + "/" + kSettings);
+        state.preferences = preferences.value_or(session::Preferences{});
     }
     if (data_.empty()) return state;
     const FileReading scores = platform::read_file(path(kScores), kMostSettingsBytes);
-    state.best_scores = session::BestScores::from_text(scores.bytes).value_or(session::BestScores{});
+    const auto best_scores = session::BestScores::from_text(scores.bytes);
+    if (!best_scores) set_aside(path(kScores));
+    state.best_scores = best_scores.value_or(session::BestScores{});
     saved_scores_ = state.best_scores;
     if (read_only_) return state;
     state.game = load_journal();
@@ -84,17 +99,11 @@ std::optional<session::SavedGame> SaveFolder::load_journal() {
 }
 
 std::optional<session::SavedGame> SaveFolder::adopt(session::RecordReading reading, std::string_view bytes) {
-    if (reading.fault == RecordFault::kDamaged) {
-        const std::string kept = free_name("damaged");
-        const bool safe = platform::write_whole(path(kept), bytes) &&
-                          platform::write_whole(path(journal_name_), bytes.substr(0, reading.good_bytes));
-        notices_.push_back({SaveNotice::Kind::kDamaged, safe ? kept : journal_name_, reading.reason});
-        if (!safe) read_only_ = true;  // the one file there is must stay as it is
-    }
-    if (!read_only_) {
-        auto journal = platform::Journal::open(path(journal_name_), reading.good_bytes);
-        if (journal) journal_ = std::move(*journal);
-    }
+    owns_journal_ = true;
+    if (reading.fault != RecordFault::kNone) good_bytes_ = reading.good_bytes;
+    if (reading.fault == RecordFault::kDamaged) damaged_ = bytes;
+    // Where this fails now (a disk that cannot be written) it is done before the next write.
+    open_journal();
     return session::SavedGame{std::move(*reading.game), reading.check, reading.events == 0};
 }
 
@@ -110,9 +119,25 @@ std::optional<session::SavedGame> SaveFolder::load_replaced() {
 }
 
 std::optional<std::string> SaveFolder::newest_record() const {
-    const std::vector<std::string> names = platform::files_in(path(kRecords));
-    if (names.empty()) return std::nullopt;
-    return path(kRecords) + "/" + names.back();
+    const std::vector<session::KeptRecord> kept = records();
+    if (kept.empty()) return std::nullopt;
+    return path(kRecords) + "/" + kept.front().file;
+}
+
+// Names ascend in the order in which records are kept, even where the clock went back or has not moved since the last.
+std::string SaveFolder::next_record_name(const std::string& summary) const {
+    constexpr std::size_t kTimeLength = 15;  // YYYYMMDD-HHMMSS
+    std::string time = platform::file_time();
+    int count = 0;
+    const std::vector<session::KeptRecord> kept = records();
+    if (!kept.empty() && kept.front().file.substr(0, kTimeLength) >= time) {
+        const std::string& newest = kept.front().file;
+        time = newest.substr(0, kTimeLength);
+        count = std::atoi(newest.c_str() + kTimeLength + 1) + 1;
+    }
+    char number[16];
+    std::snprintf(number, sizeof number, "-%03d_", count);
+    return time + number + summary;
 }
 
 void SaveFolder::apply(const std::vector<JournalEdit>& edits, const session::BestScores& best_scores) {
@@ -132,6 +157,7 @@ void SaveFolder::apply(const std::vector<JournalEdit>& edits, const session::Bes
 }
 
 void SaveFolder::retry() {
+    if (!damaged_.empty()) open_journal();
     std::size_t done = 0;
     while (done < pending_.size() && perform(pending_[done])) ++done;
     pending_.erase(pending_.begin(), pending_.begin() + static_cast<std::ptrdiff_t>(done));
@@ -154,25 +180,45 @@ bool SaveFolder::perform(JournalEdit& edit) {
     return false;
 }
 
+// A damaged journal is kept under another name before its good part takes its place.
+bool SaveFolder::keep_damaged() {
+    const std::string kept = free_name("damaged");
+    if (!platform::write_whole(path(kept), damaged_)) return false;
+    if (!platform::write_whole(path(journal_name_), std::string_view(damaged_).substr(0, good_bytes_.value_or(0)))) {
+        platform::remove_file(path(kept));
+        return false;
+    }
+    notices_.push_back({SaveNotice::Kind::kDamaged, kept, {}});
+    damaged_.clear();
+    return true;
+}
+
 bool SaveFolder::open_journal() {
-    auto journal = platform::Journal::open(path(journal_name_));
+    if (!damaged_.empty() && !keep_damaged()) return false;
+    auto journal = platform::Journal::open(path(journal_name_), good_bytes_);
     if (!journal) return false;
     journal_ = std::move(*journal);
+    good_bytes_.reset();
+    owns_journal_ = true;
     return true;
 }
 
 bool SaveFolder::begin_journal(const JournalEdit& edit) {
-    if (!platform::make_folder(data_)) return false;
+    if (!platform::make_folder(data_) || (!damaged_.empty() && !keep_damaged())) return false;
     if (journal_.is_open()) journal_.sync();
+    // What has turned up under that name since is somebody else's.
+    const bool taken = platform::read_file(path(journal_name_), 0).status != FileReading::Status::kMissing;
+    if (!owns_journal_ && taken) journal_name_ = free_name("game");
     // The new one is whole on disk before the old one gives up its name.
     const std::string begun = path(journal_name_ + kBegun);
     if (!platform::write_whole(begun, edit.bytes)) return false;
     if (!edit.summary.empty() && platform::exists(path(journal_name_))) {
-        const std::string stem = platform::file_time() + "_" + edit.summary;
         if (!platform::make_folder(path(kRecords))) return false;
-        if (!platform::rename_file(path(journal_name_), path(free_name(std::string(kRecords) + "/" + stem)))) return false;
+        const std::string kept = free_name(std::string(kRecords) + "/" + next_record_name(edit.summary));
+        if (!platform::rename_file(path(journal_name_), path(kept))) return false;
         drop_oldest_records();
     }
+    good_bytes_.reset();
     return platform::rename_file(begun, path(journal_name_)) && open_journal();
 }
 
@@ -228,7 +274,7 @@ void SaveFolder::save_scores(const session::BestScores& best_scores) {
 }
 
 void SaveFolder::save_preferences(const session::Preferences& preferences) {
-    if (config_.empty() || !platform::make_folder(config_)) return;
+    if (read_only_ || config_.empty() || !platform::make_folder(config_)) return;
     platform::write_whole(config_ + "/" + kSettings, preferences.to_text());
 }
 

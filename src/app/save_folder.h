@@ -48,7 +48,7 @@ class SaveFolder {
     // Hands the edits to the system, in order. What it does not take is kept and tried again.
     void apply(const std::vector<session::JournalEdit>& edits, const session::BestScores& best_scores);
     void retry();
-    bool failing() const { return !pending_.empty(); }
+    bool failing() const { return !pending_.empty() || !damaged_.empty(); }
     bool unsynced() const { return unsynced_; }
     // Forces all to disk, and the best scores with it.
     void sync(const session::BestScores& best_scores);
@@ -63,11 +63,14 @@ class SaveFolder {
     std::optional<session::SavedGame> load_journal();
     std::optional<session::SavedGame> load_replaced();
     std::optional<std::string> newest_record() const;
+    std::string next_record_name(const std::string& summary) const;
+    void set_aside(const std::string& file) const;
     std::optional<session::SavedGame> adopt(session::RecordReading reading, std::string_view bytes);
     bool perform(session::JournalEdit& edit);
     bool begin_journal(const session::JournalEdit& edit);
     bool bring_back();
     bool open_journal();
+    bool keep_damaged();
     void drop_oldest_records();
     void save_scores(const session::BestScores& best_scores);
 
@@ -77,6 +80,9 @@ class SaveFolder {
     platform::FolderLock lock_;
     std::string journal_name_ = "game.twofold";
     platform::Journal journal_;
+    bool owns_journal_ = false;                 // the file of that name is ours: read or begun in this run
+    std::optional<std::size_t> good_bytes_;     // of it, where a torn tail is still to be cut off
+    std::string damaged_;                       // all its bytes, where they are still to be kept aside
     std::vector<session::JournalEdit> pending_;
     bool told_not_saved_ = false;
     bool unsynced_ = false;

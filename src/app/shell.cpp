@@ -236,8 +236,10 @@ void Shell::paste(std::string_view text, std::string_view today) {
     const auto board = session::parse_board(text);
     if (!board) return notify(std::string(resources_.strings.text(ui::TextId::kNoticeNothingToPaste)));
     rules::RuleSet rules = session_.game().rules();
-    if (!(rules.size == board->size())) rules.target = rules::default_target(board->size(), rules.fours);
     rules.size = board->size();
+    if (rules::fault_of(rules) != rules::RuleFault::kNone) {
+        rules.target = rules::default_target(rules.size, rules.fours);
+    }
     begin({.rules = rules, .seed = seeds_.next(), .position = rules::GameState{.board = *board}}, today);
     close_all_screens();
 }

@@ -34,13 +34,6 @@ std::optional<session::Game> load_game(const ShotOptions& options, const rules::
     return std::move(reading.game);
 }
 
-// The game as it was after the first `count` of its moves.
-session::Game played_up_to(const session::Game& game, std::size_t count) {
-    session::Game earlier(game.start());
-    for (std::size_t i = 0; i < count; ++i) earlier.replay(game.plies()[i]);
-    return earlier;
-}
-
 session::Session session_of(session::Game game, std::uint64_t best) {
     session::BestScores scores;
     scores.record(game.rules(), best);
@@ -62,9 +55,9 @@ int run_shot(const ShotOptions& options) {
     // At some moment of a move the game before it is wanted, and then the move.
     const bool moving = options.at_ms.has_value() && last > 0;
     if (moving) {
-        game = played_up_to(*game, last - 1);
+        game = game->up_to(last - 1);
     } else if (options.ply) {
-        game = played_up_to(*game, last);
+        game = game->up_to(last);
     }
     const auto replayed = load_game(options, *rules, error);
     session::Session session = session_of(std::move(*game), options.best.value_or(0));

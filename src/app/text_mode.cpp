@@ -133,9 +133,10 @@ std::string TextGame::set_board(std::string_view text) {
                "empty, up to 2^65";
     }
     rules::RuleSet rules = game_.rules();
-    const bool same_size = board->size() == rules.size;
     rules.size = board->size();
-    if (!same_size) rules.target = rules::default_target(rules.size, rules.fours);
+    if (rules::fault_of(rules) != rules::RuleFault::kNone) {
+        rules.target = rules::default_target(rules.size, rules.fours);
+    }
     rules::GameState position;
     position.board = *board;
     game_ = session::Game({.rules = rules, .seed = game_.state().rng.state(), .position = position});

@@ -76,7 +76,7 @@ std::vector<std::string> files_in(const std::string& folder) {
 
 FileReading read_file(const std::string& path, std::size_t most_bytes) {
     const auto failed = [](int number) {
-        const auto status = number == ENOENT ? FileReading::Status::kMissing : FileReading::Status::kFailed;
+        const auto status = number == ENOENT || number == ENOTDIR ? FileReading::Status::kMissing : FileReading::Status::kFailed;
         return FileReading{status, {}, std::strerror(number)};
     };
     // Not to hang on a pipe that somebody put there.

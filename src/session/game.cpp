@@ -74,6 +74,16 @@ void Game::go_to(std::size_t ply) {
     if (done_ < win_ply_) kept_going_ = false;
 }
 
+Game Game::up_to(std::size_t ply) const {
+    Game earlier = *this;
+    const rules::GameState state = state_at(ply);
+    earlier.stand_at(ply, state);
+    earlier.state_.rng = state.rng;
+    earlier.drop_redo();
+    earlier.best_score_ = state.score;  // points are never lost along a line of play
+    return earlier;
+}
+
 bool Game::keep_going() {
     if (!win_unanswered()) return false;
     kept_going_ = true;

@@ -62,6 +62,9 @@ class Game {
     // Goes there by undo or redo at once; `ply` is 0 to plies().size().
     void go_to(std::size_t ply);
 
+    // The game as one that ended there, with nothing to redo.
+    Game up_to(std::size_t ply) const;
+
     // The state after `ply` moves of plies(), 0 to plies().size(). Costs at most kCheckpointInterval moves.
     rules::GameState state_at(std::size_t ply) const;
 

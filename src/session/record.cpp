@@ -2,6 +2,7 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
 
 #include "session/board_text.h"
 
@@ -153,12 +154,21 @@ void read_versions(HeaderReading& header, std::string_view& text) {
     }
 }
 
+// Merging keeps the sum of the tiles: with no more than 64 tiles of 2^65 hold, none beyond kMaxExponent can come of it.
+bool can_be_played(const rules::Board& board) {
+    double sum = 0;
+    for (const rules::Exponent exponent : board.cells()) sum += exponent == 0 ? 0 : std::ldexp(1.0, exponent);
+    return sum <= std::ldexp(1.0, rules::kMaxExponent);
+}
+
 void check_playable(HeaderReading& header) {
     const Start& start = header.start;
     if (header.impossible || rules::fault_of(start.rules) != rules::RuleFault::kNone) {
         header.fail(RecordFault::kImpossibleRules, "names a rule set that cannot be played");
     } else if (start.position && !(start.position->board.size() == start.rules.size)) {
         header.fail(RecordFault::kImpossibleRules, "begins with a board of another size");
+    } else if (start.position && !can_be_played(start.position->board)) {
+        header.fail(RecordFault::kImpossibleRules, "begins with tiles that are too large");
     }
 }
 

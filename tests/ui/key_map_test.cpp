@@ -23,7 +23,7 @@ constexpr Command plain(CommandKind kind) {
     return {kind, Direction::kLeft};
 }
 
-constexpr KeyCase kMoves[] = {
+const KeyCase kMoves[] = {
     {Key::kLeft, kNoModifier, move(Direction::kLeft)},
     {Key::kDown, kNoModifier, move(Direction::kDown)},
     {Key::kUp, kNoModifier, move(Direction::kUp)},
@@ -41,7 +41,7 @@ constexpr KeyCase kMoves[] = {
     {Key::kKeypad8, kNoModifier, move(Direction::kUp)},
     {Key::kKeypad6, kNoModifier, move(Direction::kRight)},
 };
-constexpr KeyCase kOthers[] = {
+const KeyCase kOthers[] = {
     {Key::kU, kNoModifier, plain(CommandKind::kUndo)},
     {Key::kBackspace, kNoModifier, plain(CommandKind::kUndo)},
     {Key::kY, kNoModifier, plain(CommandKind::kRedo)},
@@ -53,7 +53,7 @@ constexpr KeyCase kOthers[] = {
     {Key::kP, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kMenu}},
     {Key::kF1, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kHelp}},
 };
-constexpr KeyCase kWithModifiers[] = {
+const KeyCase kWithModifiers[] = {
     {Key::kZ, kCtrl, plain(CommandKind::kUndo)}, {Key::kZ, kCtrl | kShift, plain(CommandKind::kRedo)},
     {Key::kY, kCtrl, plain(CommandKind::kRedo)}, {Key::kReturn, kAlt, plain(CommandKind::kToggleFullscreen)},
     {Key::kQ, kCtrl, plain(CommandKind::kQuit)},

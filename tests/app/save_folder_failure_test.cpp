@@ -1,0 +1,308 @@
+// Disks that cannot be written: the game goes on, the player is told once, nothing is lost, and all is caught
+// up.
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "app/save_folder.h"
+#include "session/record.h"
+
+#include "support/app_folder.h"
+#include "support/app_player.h"
+#include "support/random.h"
+#include "support/recorded_game.h"
+
+namespace twofold::app {
+namespace {
+
+using Kind = SaveNotice::Kind;
+using support::FullDisk;
+using support::GameView;
+using support::on_disk;
+using support::Player;
+using support::Random;
+using support::TemporaryFolder;
+using support::Unwritable;
+using support::view_of;
+
+// The disk is good again.
+void check_catches_up(Player& player, const TemporaryFolder& folder) {
+    player.folder.retry();
+    CHECK_FALSE(player.folder.failing());
+    CHECK(support::only(player.notices()).kind == Kind::kSavedAgain);
+    CHECK(on_disk(folder) == view_of(player.session.game()));
+}
+
+TEST_CASE("a folder that cannot be written: told once, played on, caught up") {
+    TemporaryFolder folder;
+    Random random(1);
+    Player player(folder.path());
+    player.play(5, random);
+    const std::string before = folder.read("game.twofold");
+    {
+        const Unwritable unwritable(folder);
+        player.new_game(2);
+        CHECK(player.folder.failing());
+        CHECK(support::only(player.notices()).kind == Kind::kNotSaved);
+        player.play(10, random);
+        player.folder.retry();
+        player.sync();
+        CHECK(player.folder.failing());
+        CHECK(player.notices().empty());
+        CHECK(folder.read("game.twofold") == before);
+    }
+    check_catches_up(player, folder);
+    CHECK(support::kept_games(folder) == std::vector{view_of(*session::read_record(before).game)});
+}
+
+TEST_CASE("started where nothing can be written, on an empty folder or on a game") {
+    for (const bool has_game : {false, true}) {
+        for (const bool torn : {false, true}) {
+            CAPTURE(has_game);
+            CAPTURE(torn);
+            TemporaryFolder folder;
+            Random random(2);
+            if (has_game) Player(folder.path()).play(6, random);
+            if (has_game && torn) folder.write("game.twofold", folder.read("game.twofold") + "laa");
+            std::unique_ptr<Player> player;
+            {
+                const Unwritable unwritable(folder);
+                player = std::make_unique<Player>(folder.path(), 3);
+                CHECK(player->resumed == has_game);
+                player->play(4, random);
+                CHECK(player->folder.failing());
+                CHECK(support::only(player->notices()).kind == Kind::kNotSaved);
+            }
+            check_catches_up(*player, folder);
+            const GameView view = view_of(player->session.game());
+            player.reset();
+            CHECK(view_of(Player(folder.path()).session.game()) == view);
+        }
+    }
+}
+
+TEST_CASE("a damaged game that cannot be kept aside now is not touched, and is once it can be") {
+    TemporaryFolder folder;
+    Random random(14);
+    std::string bytes;
+    {
+        Player player(folder.path());
+        player.play(20, random);
+        bytes = folder.read("game.twofold");
+    }
+    bytes[bytes.size() - 30] = '?';
+    folder.write("game.twofold", bytes);
+    std::unique_ptr<Player> player;
+    {
+        const Unwritable unwritable(folder);
+        player = std::make_unique<Player>(folder.path());
+        CHECK(player->resumed);
+        player->play(3, random);
+    }
+    CHECK(folder.read("game.twofold") == bytes);
+    CHECK(player->folder.failing());
+    const auto notices = player->notices();
+    CHECK(std::count_if(notices.begin(), notices.end(),
+                        [](const SaveNotice& notice) { return notice.kind == Kind::kNotSaved; }) == 1);
+    player->folder.retry();
+    CHECK_FALSE(player->folder.failing());
+    CHECK(folder.read("damaged.twofold") == bytes);
+    CHECK(on_disk(folder) == view_of(player->session.game()));
+}
+
+TEST_CASE("a folder whose path leads through a file: told once, and caught up when the file has gone") {
+    TemporaryFolder folder;
+    Random random(3);
+    folder.write("file", "in the way");
+    Player player(folder.path("file/data"));
+    player.play(8, random);
+    CHECK(player.folder.failing());
+    CHECK(support::only(player.notices()).kind == Kind::kNotSaved);
+    CHECK(folder.read("file") == "in the way");
+    folder.remove("file");
+    player.folder.retry();
+    CHECK_FALSE(player.folder.failing());
+    CHECK(support::only(player.notices()).kind == Kind::kSavedAgain);
+    CHECK(on_disk(folder, "file/data/game.twofold") == view_of(player.session.game()));
+}
+
+TEST_CASE("a folder that turns up later with a game in it: that game is not written over") {
+    TemporaryFolder folder;
+    Random random(13);
+    std::string other;
+    {
+        TemporaryFolder elsewhere;
+        Player player(elsewhere.path(), 50);
+        player.play(6, random);
+        other = elsewhere.read("game.twofold");
+    }
+    folder.write("mount", "in the way");
+    Player player(folder.path("mount/data"));
+    player.play(8, random);
+    folder.remove("mount");
+    folder.write("mount/data/game.twofold", other);
+    player.folder.retry();
+    CHECK_FALSE(player.folder.failing());
+    const auto files = folder.contents();
+    const auto count = [&](const auto& is) { return std::count_if(files.begin(), files.end(), is); };
+    CHECK(count([&](const auto& file) { return file.second == other; }) == 1);
+    CHECK(count([&](const auto& file) {
+              const auto game = session::read_record(file.second).game;
+              return game && view_of(*game) == view_of(player.session.game());
+          }) == 1);
+}
+
+TEST_CASE("a disk that fills up at any byte of the journal: nothing is cut off, and all is caught up") {
+    for (std::size_t room = 0; room < 16; ++room) {
+        CAPTURE(room);
+        TemporaryFolder folder;
+        Random random(4);
+        Player player(folder.path());
+        player.play(5, random);
+        const std::string before = folder.read("game.twofold");
+        std::string during;
+        {
+            const FullDisk full(before.size() + room);
+            player.play(12, random);
+            player.folder.retry();
+            during = folder.read("game.twofold");
+        }
+        CHECK(during.size() == before.size() + room);
+        CHECK(during.substr(0, before.size()) == before);
+        CHECK(player.folder.failing());
+        CHECK(support::only(player.notices()).kind == Kind::kNotSaved);
+        player.play(2, random);  // which tries again by itself
+        CHECK_FALSE(player.folder.failing());
+        CHECK(support::only(player.notices()).kind == Kind::kSavedAgain);
+        CHECK(on_disk(folder) == view_of(player.session.game()));
+        CHECK(folder.read("game.twofold").substr(0, during.size()) == during);
+    }
+}
+
+TEST_CASE(
+    "a new game, its undo and another one on a full disk leave the files as they were until there is room") {
+    TemporaryFolder folder;
+    Random random(5);
+    Player player(folder.path());
+    player.play(9, random);
+    player.sync();
+    const auto before = folder.contents();
+    {
+        const FullDisk full(1);
+        player.new_game(2);
+        player.session.undo_new_game();
+        player.save();
+        player.play(2, random);
+        player.new_game(3);
+        player.play(4, random);
+    }
+    CHECK(folder.contents() == before);
+    CHECK(support::only(player.notices()).kind == Kind::kNotSaved);
+    check_catches_up(player, folder);
+    // The game before it had nine moves and two more.
+    const auto kept = support::kept_games(folder);
+    REQUIRE(kept.size() == 1);
+    CHECK(kept[0].undo_count == 11);
+}
+
+TEST_CASE("best scores and settings that found no room are not lost, and the old ones stay until then") {
+    TemporaryFolder folder;
+    Random random(6);
+    Player player(folder.path());
+    player.play(10, random);
+    player.sync();
+    session::Preferences preferences;
+    preferences.theme = "classic";
+    player.folder.save_preferences(preferences);
+    const std::string scores = folder.read("scores.toml");
+    const std::string settings = folder.read("settings.toml");
+    preferences.theme = "dark";
+    {
+        const FullDisk full(1);
+        player.play(20, random);
+        player.sync();
+        player.folder.save_preferences(preferences);
+    }
+    CHECK(folder.read("scores.toml") == scores);
+    CHECK(folder.read("settings.toml") == settings);
+    player.folder.retry();
+    player.sync();
+    player.sync();
+    const auto read_back = session::BestScores::from_text(folder.read("scores.toml"));
+    REQUIRE(read_back.has_value());
+    CHECK(*read_back == player.session.best_scores());
+}
+
+// What the player does, on a disk that is now good, now full, now locked.
+void step(Player& player, Random& random) {
+    switch (random.below(9)) {
+        case 0:
+            return player.new_game(random.bits());
+        case 1:
+            player.session.undo_new_game();
+            break;
+        case 2:
+            player.session.undo();
+            break;
+        case 3:
+            player.session.redo();
+            break;
+        case 4:
+            return player.sync();
+        default:
+            player.session.play(random.direction());
+    }
+    player.save();
+}
+
+TEST_CASE(
+    "on a disk that fails now and then, a kill at any moment finds a game that was, and the end is "
+    "complete") {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        TemporaryFolder folder;
+        Player player(folder.path(), seed);
+        std::vector<GameView> history = {view_of(player.session.game())};
+        for (int phase = 0; phase < 12; ++phase) {
+            CAPTURE(phase);
+            const auto act = [&] {
+                for (int i = random.between(1, 6); i > 0; --i) {
+                    step(player, random);
+                    history.push_back(view_of(player.session.game()));
+                }
+            };
+            switch (random.below(3)) {
+                case 0:
+                    act();
+                    break;
+                case 1: {
+                    const FullDisk full(static_cast<std::size_t>(random.below(400)));
+                    act();
+                    break;
+                }
+                default: {
+                    const Unwritable unwritable(folder);
+                    act();
+                }
+            }
+            TemporaryFolder copy;
+            for (const auto& [name, bytes] : folder.contents())
+                copy.write(name, bytes);
+            Player other(copy.path());
+            REQUIRE(other.resumed);
+            REQUIRE(std::count(history.begin(), history.end(), view_of(other.session.game())) > 0);
+            for (const SaveNotice& notice : other.notices())
+                FAIL_CHECK("a notice: ", support::name_of(notice.kind), " ", notice.reason);
+        }
+        player.folder.retry();
+        REQUIRE_FALSE(player.folder.failing());
+        CHECK(on_disk(folder) == view_of(player.session.game()));
+    }
+}
+
+}  // namespace
+}  // namespace twofold::app

@@ -1,0 +1,154 @@
+// Games that a new game sets aside: kept, brought back by undo, and never mixed up.
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "app/save_folder.h"
+
+#include "support/app_folder.h"
+#include "support/app_player.h"
+#include "support/random.h"
+#include "support/recorded_game.h"
+
+namespace twofold::app {
+namespace {
+
+using support::GameView;
+using support::on_disk;
+using support::Player;
+using support::Random;
+using support::TemporaryFolder;
+using support::view_of;
+
+TEST_CASE("a new game sets the old one aside, and undo at the next start brings it back") {
+    TemporaryFolder folder;
+    Random random(5);
+    GameView old;
+    {
+        Player player(folder.path());
+        player.play(12, random);
+        old = view_of(player.session.game());
+        player.new_game(77);
+        CHECK(support::kept_games(folder) == std::vector{old});
+    }
+    {
+        Player player(folder.path());
+        CHECK(player.session.game().start().seed == 77);
+        REQUIRE(player.session.undo_new_game());
+        player.save();
+        CHECK(view_of(player.session.game()) == old);
+        CHECK(on_disk(folder) == old);
+        CHECK(support::kept_games(folder).empty());
+    }
+    CHECK(view_of(Player(folder.path()).session.game()) == old);
+}
+
+TEST_CASE("games that were set aside are all kept, also many in one second") {
+    TemporaryFolder folder;
+    Random random(15);
+    std::vector<GameView> old;
+    {
+        Player player(folder.path());
+        for (int game = 0; game < 25; ++game) {
+            player.play(random.between(1, 12), random);
+            old.push_back(view_of(player.session.game()));
+            player.new_game(random.bits());
+        }
+        // A game without a move is not worth keeping.
+        player.new_game(1);
+        player.new_game(2);
+    }
+    const std::vector<GameView> kept = support::kept_games(folder);
+    CHECK(kept.size() == old.size());
+    CHECK(std::is_permutation(kept.begin(), kept.end(), old.begin(), old.end()));
+}
+
+TEST_CASE("undo of a new game brings back that game and no other, whatever lies among the kept ones") {
+    std::string other;
+    {
+        TemporaryFolder folder;
+        Random random(16);
+        Player player(folder.path(), 99);
+        player.play(5, random);
+        other = folder.read("game.twofold");
+    }
+    // A clock that was ahead, and things that are not ours.
+    const std::map<std::string, std::string> among = {{"records/29991231-235959_9x9_9_9_9.twofold", other},
+                                                      {"records/zzz.twofold", other},
+                                                      {"records/zzzz.twofold", "Dear diary"},
+                                                      {"records/~notes.txt", "to do"}};
+    TemporaryFolder folder;
+    Random random(17);
+    for (const auto& [name, bytes] : among)
+        folder.write(name, bytes);
+    Player player(folder.path());
+    for (int game = 0; game < 6; ++game) {
+        CAPTURE(game);
+        player.play(random.between(1, 9), random);
+        const GameView old = view_of(player.session.game());
+        player.new_game(random.bits());
+        if (game % 2 == 0) continue;
+        REQUIRE(player.session.undo_new_game());
+        player.save();
+        CHECK(on_disk(folder) == old);
+        player.play(1, random);
+        CHECK(on_disk(folder) == view_of(player.session.game()));
+    }
+    for (const auto& [name, bytes] : among)
+        CHECK(folder.read(name) == bytes);
+    const GameView last = view_of(player.session.game());
+    CHECK(on_disk(folder) == last);
+}
+
+TEST_CASE("whatever instant of a new game the program was killed at, both games are there") {
+    TemporaryFolder folder;
+    Random random(6);
+    std::string old;
+    std::string fresh;
+    {
+        Player player(folder.path());
+        player.play(12, random);
+        old = folder.read("game.twofold");
+        player.new_game(77);
+        fresh = folder.read("game.twofold");
+    }
+    const std::string kept = "records/20240229-120000_3x3_100_16_12.twofold";
+    struct Instant {
+        const char* what;
+        std::map<std::string, std::string> files;
+        const std::string* resumed;
+    };
+    const std::vector<Instant> instants = {
+        {"the new record is half written",
+         {{"game.twofold", old}, {"game.twofold.begun.new", fresh.substr(0, 9)}},
+         &old},
+        {"the new record is written", {{"game.twofold", old}, {"game.twofold.begun", fresh}}, &old},
+        {"the old one is set aside", {{kept, old}, {"game.twofold.begun", fresh}}, &fresh},
+        {"the new one has its name", {{kept, old}, {"game.twofold", fresh}}, &fresh},
+    };
+    for (const Instant& instant : instants) {
+        CAPTURE(instant.what);
+        TemporaryFolder again;
+        for (const auto& [name, bytes] : instant.files)
+            again.write(name, bytes);
+        Player player(again.path());
+        REQUIRE(player.resumed);
+        CHECK(player.notices().empty());
+        CHECK(again.read("game.twofold") == *instant.resumed);
+        if (instant.resumed == &fresh) {
+            REQUIRE(player.session.undo_new_game());
+            player.save();
+        }
+        CHECK(again.read("game.twofold") == old);
+        player.new_game(78);
+        player.play(3, random);
+        CHECK(on_disk(again) == view_of(player.session.game()));
+        CHECK(support::kept_games(again).size() == 1);
+    }
+}
+
+}  // namespace
+}  // namespace twofold::app

@@ -1,0 +1,303 @@
+// The player's files on the plain road: begin, go on, restart at any moment, and two windows at once.
+#include "app/save_folder.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "session/record.h"
+
+#include "support/app_folder.h"
+#include "support/app_player.h"
+#include "support/random.h"
+#include "support/recorded_game.h"
+
+namespace twofold::app {
+namespace {
+
+using Kind = SaveNotice::Kind;
+using support::GameView;
+using support::on_disk;
+using support::Player;
+using support::Random;
+using support::TemporaryFolder;
+using support::view_of;
+
+std::string with_flipped_byte(std::string bytes, std::size_t at) {
+    bytes[at] = static_cast<char>(bytes[at] ^ 1);
+    return bytes;
+}
+
+TEST_CASE("a new folder gets a record of the new game and nothing else") {
+    TemporaryFolder folder;
+    const std::string below = folder.path("some/folders/below");
+    Player player(below, 5);
+    CHECK_FALSE(player.resumed);
+    CHECK(player.notices().empty());
+    CHECK_FALSE(player.folder.failing());
+    CHECK(on_disk(folder, "some/folders/below/game.twofold") == view_of(player.session.game()));
+    CHECK(player.session.game().start().seed == 5);
+}
+
+TEST_CASE("each move is on disk as soon as it has been handed over") {
+    TemporaryFolder folder;
+    Random random(1);
+    Player player(folder.path());
+    for (int move = 0; move < 60; ++move) {
+        player.play(1, random);
+        REQUIRE(on_disk(folder) == view_of(player.session.game()));
+    }
+    CHECK(player.folder.unsynced());
+    player.sync();
+    CHECK_FALSE(player.folder.unsynced());
+    CHECK(on_disk(folder) == view_of(player.session.game()));
+}
+
+TEST_CASE("the next start goes on with the same game, undo and redo included, and writes on at its end") {
+    TemporaryFolder folder;
+    Random random(2);
+    GameView before;
+    std::string text;
+    {
+        Player player(folder.path());
+        player.play(25, random);
+        for (int i = 0; i < 5; ++i)
+            player.session.undo();
+        player.save();
+        before = view_of(player.session.game());
+        text = folder.read("game.twofold");
+    }
+    Player player(folder.path(), 99);
+    REQUIRE(player.resumed);
+    CHECK(player.notices().empty());
+    CHECK(view_of(player.session.game()) == before);
+    CHECK(folder.read("game.twofold") == text);
+    player.session.redo();
+    player.save();
+    CHECK(folder.read("game.twofold").substr(0, text.size()) == text);
+    CHECK(on_disk(folder) == view_of(player.session.game()));
+}
+
+// One thing that a player does.
+void step(Player& player, Random& random) {
+    switch (random.below(10)) {
+        case 0:
+            return player.new_game(random.bits());
+        case 1:
+            player.session.undo_new_game();
+            break;
+        case 2:
+            player.session.undo();
+            break;
+        case 3:
+            player.session.redo();
+            break;
+        case 4:
+            return player.sync();
+        default:
+            player.session.play(random.direction());
+    }
+    player.save();
+}
+
+TEST_CASE("a start at any moment of any walk finds the game, what undo brings back, and the best scores") {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        CAPTURE(seed);
+        Random random(seed);
+        TemporaryFolder folder;
+        auto player = std::make_unique<Player>(folder.path(), seed);
+        for (int i = 0; i < 80; ++i) {
+            CAPTURE(i);
+            step(*player, random);
+            if (!random.percent(30)) continue;
+            const GameView before = view_of(player->session.game());
+            const bool could_undo = player->session.can_undo();
+            const rules::Score best = player->session.best();
+            session::Session undone = player->session;
+            const bool new_game_undone = undone.undo_new_game();
+            player.reset();  // killed: nothing is written now
+            player = std::make_unique<Player>(folder.path());
+            REQUIRE(player->resumed);
+            REQUIRE(player->notices().empty());
+            REQUIRE(view_of(player->session.game()) == before);
+            REQUIRE(player->session.can_undo() == could_undo);
+            REQUIRE(player->session.best() == best);
+            session::Session undone_too = player->session;
+            REQUIRE(undone_too.undo_new_game() == new_game_undone);
+            REQUIRE(view_of(undone_too.game()) == view_of(undone.game()));
+        }
+    }
+}
+
+TEST_CASE("wherever the last line was torn off, it is dropped and the game goes on before it") {
+    TemporaryFolder folder;
+    Random random(3);
+    std::string whole;
+    GameView before;
+    {
+        Player player(folder.path());
+        player.play(10, random);
+        before = view_of(player.session.game());
+        whole = folder.read("game.twofold");
+        player.play(1, random);
+    }
+    const std::string longer = folder.read("game.twofold");
+    for (std::size_t size = whole.size() + 1; size < longer.size(); ++size) {
+        CAPTURE(size);
+        folder.write("game.twofold", longer.substr(0, size));
+        Player player(folder.path());
+        REQUIRE(player.resumed);
+        CHECK(player.notices().empty());
+        CHECK(view_of(player.session.game()) == before);
+        Random again(4);
+        player.play(3, again);
+        CHECK(on_disk(folder) == view_of(player.session.game()));
+    }
+    CHECK(folder.contents().size() == 1);
+}
+
+TEST_CASE("a record with damage in the middle is kept under another name and the game goes on before it") {
+    TemporaryFolder folder;
+    Random random(4);
+    std::string good;
+    GameView before;
+    {
+        Player player(folder.path());
+        player.play(10, random);
+        before = view_of(player.session.game());
+        good = folder.read("game.twofold");
+        player.play(10, random);
+    }
+    const std::string damaged = with_flipped_byte(folder.read("game.twofold"), good.size() + 1);
+    for (const std::string name : {"damaged.twofold", "damaged_2.twofold"}) {
+        folder.write("game.twofold", damaged);
+        Player player(folder.path());
+        REQUIRE(player.resumed);
+        CHECK(view_of(player.session.game()) == before);
+        const SaveNotice notice = support::only(player.notices());
+        CHECK(notice.kind == Kind::kDamaged);
+        CHECK(notice.file == name);
+        CHECK(folder.read(name) == damaged);
+        CHECK(folder.read("game.twofold") == good);
+        player.play(1, random);
+        CHECK(on_disk(folder) == view_of(player.session.game()));
+    }
+    CHECK(folder.read("damaged.twofold") == damaged);
+    CHECK(folder.contents().size() == 3);
+}
+
+TEST_CASE("best scores are kept by rule set, over every start") {
+    TemporaryFolder folder;
+    Random random(7);
+    const rules::RuleSet other{.size = {4, 4}, .target = 11};
+    rules::Score best = 0;
+    {
+        Player player(folder.path());
+        player.play(30, random);
+        best = player.session.best();
+        REQUIRE(best > 0);
+        player.session.new_game({.rules = other, .seed = 1}, "2024-02-29");
+        player.save();
+        CHECK(player.session.best() == 0);
+        player.play(1, random);
+    }
+    Player player(folder.path());
+    CHECK(player.session.game().rules() == other);
+    CHECK(player.session.best_scores().of({.size = {3, 3}, .target = 6}) == best);
+    CHECK(player.found.best_scores.of({.size = {3, 3}, .target = 6}) == best);
+}
+
+TEST_CASE("settings are kept, and so is what another version wrote among them") {
+    TemporaryFolder folder;
+    folder.write("settings.toml", "theme = \"dark\"\nvolume = 11\n[pad]\ndeadzone = 0.25\n");
+    {
+        Player player(folder.path());
+        CHECK(player.found.preferences.theme == "dark");
+        session::Preferences preferences = player.found.preferences;
+        preferences.theme = "classic";
+        player.folder.save_preferences(preferences);
+    }
+    const std::string text = folder.read("settings.toml");
+    CHECK(text.find("volume = 11") != std::string::npos);
+    CHECK(text.find("deadzone = 0.25") != std::string::npos);
+    CHECK(Player(folder.path()).found.preferences.theme == "classic");
+}
+
+TEST_CASE("games and settings may lie in two folders") {
+    TemporaryFolder data;
+    TemporaryFolder config;
+    SaveFolder folder(data.path(), config.path("twofold"));
+    folder.load();
+    session::Preferences preferences;
+    preferences.theme = "dark";
+    folder.save_preferences(preferences);
+    CHECK(config.has("twofold/settings.toml"));
+    CHECK(data.contents().empty());
+}
+
+TEST_CASE("a second window on the same folder says so and writes nothing at all") {
+    TemporaryFolder folder;
+    Random random(8);
+    Player first(folder.path());
+    first.play(20, random);
+    first.sync();
+    session::Preferences preferences;
+    preferences.theme = "classic";
+    first.folder.save_preferences(preferences);
+    const auto before = folder.contents();
+    {
+        Player second(folder.path(), 2);
+        CHECK(support::only(second.notices()).kind == Kind::kOtherWindow);
+        CHECK_FALSE(second.resumed);
+        CHECK(second.session.best() == first.session.best());
+        second.play(20, random);
+        second.new_game(3);
+        second.session.undo_new_game();
+        second.save();
+        second.folder.retry();
+        second.sync();
+        CHECK(second.notices().empty());
+        CHECK_FALSE(second.folder.failing());
+        CHECK(folder.contents() == before);
+        preferences.theme = "dark";
+        second.folder.save_preferences(preferences);
+        CHECK(folder.contents() == before);
+    }
+    first.play(1, random);
+    CHECK(on_disk(folder) == view_of(first.session.game()));
+}
+
+TEST_CASE("when the first window has closed, the next one has the folder") {
+    TemporaryFolder folder;
+    Random random(9);
+    GameView before;
+    {
+        Player first(folder.path());
+        first.play(5, random);
+        before = view_of(first.session.game());
+    }
+    Player next(folder.path());
+    CHECK(next.notices().empty());
+    CHECK(view_of(next.session.game()) == before);
+}
+
+TEST_CASE("with no folder at all the game goes on and says once that it is not saved") {
+    SaveFolder folder("", "");
+    folder.load();
+    session::Session session({.seed = 1}, "2024-02-29", {});
+    for (int i = 0; i < 5; ++i) {
+        session.play(rules::kAllDirections[static_cast<std::size_t>(i) % 4]);
+        folder.apply(session.edits(), session.best_scores());
+        session.clear_edits();
+    }
+    folder.sync(session.best_scores());
+    folder.save_preferences({});
+    CHECK(support::only(folder.take_notices()).kind == Kind::kNotSaved);
+}
+
+}  // namespace
+}  // namespace twofold::app

@@ -1,0 +1,272 @@
+// A steady frame of an animation makes no heap allocation: not by operator new, not by SDL. Both are counted
+// here for the whole test program, but only while a test asks for it.
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <cstdlib>
+#include <new>
+#include <string>
+
+#include <doctest/doctest.h>
+#include <execinfo.h>
+
+#include "platform/soft_canvas.h"
+
+#include "support/app_driver.h"
+#include "support/boards.h"
+
+namespace twofold::platform {
+namespace {
+
+// SDL's software renderer notes in a list of 16 bytes that a texture has been mapped to its target: once when
+// the texture is first shown, and again when it turns from solid to see-through or back. Not ours to avoid,
+// and not in every frame.
+constexpr std::size_t kMappingNote = 16;
+
+// Where an allocation came from: return addresses, the innermost first.
+struct Trace {
+    std::array<void*, 24> addresses{};
+    int depth = 0;
+};
+
+std::atomic<bool> counting = false;
+std::atomic<int> by_new = 0;
+std::atomic<int> by_sdl = 0;
+Trace first_trace;
+
+void note(std::atomic<int>& counter) {
+    if (!counting) return;
+    counting = false;  // backtrace() may allocate itself
+    if (by_new + by_sdl == 0) first_trace.depth = backtrace(first_trace.addresses.data(), 24);
+    ++counter;
+    counting = true;
+}
+
+SDL_malloc_func sdl_malloc = nullptr;
+SDL_calloc_func sdl_calloc = nullptr;
+SDL_realloc_func sdl_realloc = nullptr;
+SDL_free_func sdl_free = nullptr;
+
+void* SDLCALL counted_malloc(std::size_t size) {
+    if (size != kMappingNote) note(by_sdl);
+    return sdl_malloc(size);
+}
+void* SDLCALL counted_calloc(std::size_t count, std::size_t size) {
+    note(by_sdl);
+    return sdl_calloc(count, size);
+}
+void* SDLCALL counted_realloc(void* memory, std::size_t size) {
+    note(by_sdl);
+    return sdl_realloc(memory, size);
+}
+
+// They only pass on to the functions that SDL had before, so that they can be set and taken back at any time.
+class CountSdl {
+  public:
+    CountSdl() {
+        SDL_GetMemoryFunctions(&sdl_malloc, &sdl_calloc, &sdl_realloc, &sdl_free);
+        REQUIRE(SDL_SetMemoryFunctions(counted_malloc, counted_calloc, counted_realloc, sdl_free) == 0);
+    }
+    ~CountSdl() { SDL_SetMemoryFunctions(sdl_malloc, sdl_calloc, sdl_realloc, sdl_free); }
+    CountSdl(const CountSdl&) = delete;
+    CountSdl& operator=(const CountSdl&) = delete;
+};
+
+// Counts from here to its end.
+class Counting {
+  public:
+    Counting() {
+        by_new = 0;
+        by_sdl = 0;
+        first_trace.depth = 0;
+        counting = true;
+    }
+    ~Counting() { counting = false; }
+    Counting(const Counting&) = delete;
+    Counting& operator=(const Counting&) = delete;
+};
+
+// The first allocation that was counted, for `addr2line -Cfpe twofold_tests`.
+std::string where() {
+    std::string text;
+    char** const names = backtrace_symbols(first_trace.addresses.data(), first_trace.depth);
+    for (int i = 0; i < first_trace.depth && names != nullptr; ++i)
+        text.append("\n    ").append(names[i]);
+    std::free(names);
+    return text;
+}
+
+// What Host does in a frame, with a canvas on memory in the window's place.
+void show(support::AppDriver& driver, SoftCanvas& canvas) {
+    const app::Effects& effects = driver.effects();
+    if (effects.upcoming != nullptr) canvas.canvas().prepare(*effects.upcoming);
+    canvas.draw(*effects.picture, effects.damage);
+}
+
+// Frames until rest, drawn and not counted.
+void rest(support::AppDriver& driver, SoftCanvas& canvas) {
+    do {
+        driver.frame();
+        show(driver, canvas);
+    } while (driver.effects().moving);
+}
+
+// Frames until rest, each of which must not allocate; how many there were.
+int steady_frames(support::AppDriver& driver, SoftCanvas& canvas) {
+    int frames = 0;
+    do {
+        CAPTURE(frames);
+        {
+            const Counting now;
+            driver.frame();
+            show(driver, canvas);
+        }
+        INFO(where());
+        REQUIRE(by_new.load() == 0);
+        REQUIRE(by_sdl.load() == 0);
+        ++frames;
+    } while (driver.effects().moving);
+    return frames;
+}
+
+struct Stage {
+    ui::WindowMetrics window;
+    std::string theme;
+    std::string board;
+    ui::MotionSettings motion;
+};
+
+const std::array kStages = {
+    Stage{{.width = 540, .height = 600}, "classic", "2 2 4 8/16 16 32 64/128 0 128 256/2 0 0 2", {}},
+    Stage{{.width = 320, .height = 480, .density = 2}, "dark", "2 2 4/4 0 4/0 0 1024", {}},
+    Stage{{.width = 300, .height = 260}, "dark", "2 2 2 2 2 2 2 2/4 4 4 4 4 4 4 4", {}},
+    Stage{{.width = 400, .height = 400}, "classic", "2 2 4/4 0 4/0 0 64", {.motion = ui::Motion::kReduced}},
+};
+
+TEST_CASE("the counters see what is allocated, and only while they are asked to") {
+    const CountSdl sdl;
+    {
+        const Counting now;
+        operator delete(operator new(1));
+        operator delete[](operator new[](100));
+        SDL_free(SDL_malloc(10));
+    }
+    CHECK(by_new.load() == 2);
+    CHECK(by_sdl.load() == 1);
+    CHECK(first_trace.depth > 1);
+    operator delete(operator new(1));
+    CHECK(by_new.load() == 2);
+}
+
+TEST_CASE("no steady frame of a slide, a pop, a spawn, a counting score or an undo allocates anything") {
+    const CountSdl sdl;
+    for (const Stage& stage : kStages) {
+        CAPTURE(stage.board);
+        support::AppDriver driver(support::start_on(stage.board), stage.window,
+                                  {.theme = stage.theme, .motion = stage.motion});
+        driver.frame();
+        SoftCanvas canvas(driver.effects().picture->window());
+        show(driver, canvas);
+        driver.play(rules::Direction::kLeft);
+        rest(driver, canvas);
+        int frames = 0;
+        for (const ui::Key key :
+             {ui::Key::kRight, ui::Key::kDown, ui::Key::kU, ui::Key::kLeft, ui::Key::kY}) {
+            CAPTURE(static_cast<int>(key));
+            driver.press_now(key);
+            show(driver, canvas);
+            frames += steady_frames(driver, canvas);
+        }
+        CHECK(frames > 60);
+    }
+}
+
+TEST_CASE("a move that begins while another is under way costs no allocation in the frames after it") {
+    const CountSdl sdl;
+    support::AppDriver driver(support::start_on("2 2 4 8/16 16 32 64/128 0 128 256/2 0 0 2"));
+    driver.frame();
+    SoftCanvas canvas(driver.effects().picture->window());
+    show(driver, canvas);
+    driver.play(rules::Direction::kLeft);
+    rest(driver, canvas);
+    for (int i = 0; i < 12; ++i) {
+        CAPTURE(i);
+        driver.play_now(rules::kAllDirections[static_cast<std::size_t>(i) % 4]);
+        show(driver, canvas);
+        for (int frame = 0; frame < 4; ++frame) {
+            {
+                const Counting now;
+                driver.frame();
+                show(driver, canvas);
+            }
+            INFO(where());
+            REQUIRE(by_new.load() == 0);
+            REQUIRE(by_sdl.load() == 0);
+        }
+    }
+}
+
+TEST_CASE("nor does a frame under a notice, nor one with the board leaning after a finger") {
+    const CountSdl sdl;
+    support::AppDriver driver(support::start_on("2 2 4/4 0 4/0 0 1024"));
+    driver.frame();
+    SoftCanvas canvas(driver.effects().picture->window());
+    show(driver, canvas);
+    driver.shell().notify("This game is not being saved: the disk cannot be written. Twofold keeps trying.");
+    driver.play(rules::Direction::kLeft);
+    rest(driver, canvas);
+    driver.play_now(rules::Direction::kRight);
+    show(driver, canvas);
+    CHECK(steady_frames(driver, canvas) > 30);
+    driver.touch(ui::PointerEvent::Kind::kDown, {200, 300});
+    driver.touch(ui::PointerEvent::Kind::kMove, {300, 300});
+    CHECK(steady_frames(driver, canvas) > 3);
+}
+
+TEST_CASE("a frame at rest, such as Host asks for when it was woken, allocates nothing") {
+    const CountSdl sdl;
+    support::AppDriver driver(support::start_on("2 2 4/4 0 4/0 0 1024"));
+    driver.frame();
+    SoftCanvas canvas(driver.effects().picture->window());
+    show(driver, canvas);
+    rest(driver, canvas);
+    CHECK(steady_frames(driver, canvas) == 1);
+}
+
+}  // namespace
+}  // namespace twofold::platform
+
+// The program's own operator new and delete, on malloc; each form that a sanitizer would replace otherwise.
+// Not inline, or the compiler takes the pair apart and warns.
+[[gnu::noinline]] void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    twofold::platform::note(twofold::platform::by_new);
+    return std::malloc(size == 0 ? 1 : size);
+}
+[[gnu::noinline]] void* operator new(std::size_t size) {
+    if (void* const memory = operator new(size, std::nothrow)) return memory;
+    throw std::bad_alloc();
+}
+[[gnu::noinline]] void* operator new[](std::size_t size, const std::nothrow_t&) noexcept {
+    return operator new(size, std::nothrow);
+}
+[[gnu::noinline]] void* operator new[](std::size_t size) {
+    return operator new(size);
+}
+[[gnu::noinline]] void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+[[gnu::noinline]] void operator delete[](void* memory) noexcept {
+    std::free(memory);
+}
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+[[gnu::noinline]] void operator delete[](void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+[[gnu::noinline]] void operator delete(void* memory, const std::nothrow_t&) noexcept {
+    std::free(memory);
+}
+[[gnu::noinline]] void operator delete[](void* memory, const std::nothrow_t&) noexcept {
+    std::free(memory);
+}

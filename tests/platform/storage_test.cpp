@@ -1,0 +1,192 @@
+#include "platform/storage.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+#include <doctest/doctest.h>
+#include <sys/stat.h>
+
+#include "support/app_folder.h"
+#include "support/random.h"
+
+namespace twofold::platform {
+namespace {
+
+using support::FullDisk;
+using support::TemporaryFolder;
+using support::Unwritable;
+using Status = FileReading::Status;
+
+// An environment variable for as long as it lives; taken away where the value is null.
+class Environment {
+  public:
+    Environment(const char* name, const char* value) : name_(name) {
+        if (const char* before = std::getenv(name)) before_ = before;
+        set(value);
+    }
+    ~Environment() { set(before_ ? before_->c_str() : nullptr); }
+    Environment(const Environment&) = delete;
+    Environment& operator=(const Environment&) = delete;
+
+  private:
+    void set(const char* value) { value == nullptr ? ::unsetenv(name_) : ::setenv(name_, value, 1); }
+
+    const char* name_;
+    std::optional<std::string> before_;
+};
+
+TEST_CASE("the player's folders are where the XDG specification has them") {
+    struct Row {
+        const char* xdg;
+        const char* home;
+        std::optional<std::string> data;
+        std::optional<std::string> config;
+    };
+    const Row rows[] = {
+        {"/x", "/h", "/x/twofold", "/x/twofold"},
+        {nullptr, "/h", "/h/.local/share/twofold", "/h/.config/twofold"},
+        {"", "/h", "/h/.local/share/twofold", "/h/.config/twofold"},
+        {"relative", "/h", "/h/.local/share/twofold", "/h/.config/twofold"},
+        {nullptr, nullptr, std::nullopt, std::nullopt},
+        {nullptr, "", std::nullopt, std::nullopt},
+    };
+    for (const Row& row : rows) {
+        const Environment data("XDG_DATA_HOME", row.xdg);
+        const Environment config("XDG_CONFIG_HOME", row.xdg);
+        const Environment home("HOME", row.home);
+        CHECK(data_folder() == row.data);
+        CHECK(config_folder() == row.config);
+    }
+}
+
+TEST_CASE("a file is read whole, and what cannot be is told from what is not there") {
+    TemporaryFolder folder;
+    const std::string bytes = support::Random(1).bytes(5000) + std::string(1, '\0');
+    folder.write("file", bytes);
+    folder.write("empty", "");
+    folder.make_folder("folder");
+    REQUIRE(::mkfifo(folder.path("pipe").c_str(), 0600) == 0);
+    struct Row {
+        const char* name;
+        std::size_t most;
+        Status status;
+        std::string bytes;
+    };
+    const Row rows[] = {
+        {"file", 1 << 20, Status::kOk, bytes},
+        {"file", bytes.size(), Status::kOk, bytes},
+        {"file", bytes.size() - 1, Status::kTooLong, ""},
+        {"empty", 0, Status::kOk, ""},
+        {"missing", 100, Status::kMissing, ""},
+        {"folder", 100, Status::kFailed, ""},
+        {"pipe", 100, Status::kFailed, ""},
+        {"file/below", 100, Status::kMissing, ""},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.name);
+        const FileReading reading = read_file(folder.path(row.name), row.most);
+        CHECK(reading.status == row.status);
+        CHECK(reading.bytes == row.bytes);
+        CHECK(reading.error.empty() == (row.status == Status::kOk));
+    }
+    std::filesystem::remove(folder.path("pipe"));
+}
+
+TEST_CASE("writing whole replaces a file or leaves the old one, with nothing beside it") {
+    TemporaryFolder folder;
+    CHECK(write_whole(folder.path("file"), "first"));
+    CHECK(write_whole(folder.path("file"), "second"));
+    CHECK(folder.read("file") == "second");
+    bool written = true;
+    {
+        const FullDisk full(3);
+        written = write_whole(folder.path("file"), "no room for this");
+    }
+    CHECK_FALSE(written);
+    {
+        const Unwritable unwritable(folder);
+        written = write_whole(folder.path("file"), "x");
+    }
+    CHECK_FALSE(written);
+    CHECK_FALSE(write_whole(folder.path("no/such/folder"), "x"));
+    folder.make_folder("folder");
+    CHECK_FALSE(write_whole(folder.path("folder"), "x"));
+    CHECK(folder.contents() ==
+          std::map<std::string, std::string>{{"file", "second"}, {"folder", "(folder)"}});
+}
+
+TEST_CASE("a journal only grows, from where it is cut to") {
+    TemporaryFolder folder;
+    CHECK_FALSE(Journal::open(folder.path("journal")).has_value());
+    folder.write("journal", "good torn");
+    {
+        auto journal = Journal::open(folder.path("journal"), 5);
+        REQUIRE(journal.has_value());
+        CHECK(journal->is_open());
+        CHECK(folder.read("journal") == "good ");
+        CHECK(journal->append("more") == 4);
+        CHECK(folder.read("journal") == "good more");
+        CHECK(journal->sync());
+        Journal moved;
+        CHECK_FALSE(moved.is_open());
+        moved = std::move(*journal);
+        CHECK(moved.append("!") == 1);
+    }
+    auto again = Journal::open(folder.path("journal"));
+    REQUIRE(again.has_value());
+    CHECK(again->append("?") == 1);
+    CHECK(folder.read("journal") == "good more!?");
+}
+
+TEST_CASE("a journal on a full disk says how much it took, and takes the rest later") {
+    TemporaryFolder folder;
+    folder.write("journal", "12345");
+    auto journal = Journal::open(folder.path("journal"));
+    REQUIRE(journal.has_value());
+    std::size_t taken = 0;
+    std::size_t then = 0;
+    {
+        const FullDisk full(8);
+        taken = journal->append("abcdef");
+        then = journal->append("def");
+    }
+    CHECK(taken == 3);
+    CHECK(then == 0);
+    CHECK(journal->append("def") == 3);
+    CHECK(folder.read("journal") == "12345abcdef");
+}
+
+TEST_CASE("a journal that is not open takes nothing") {
+    Journal journal;
+    CHECK(journal.append("x") == 0);
+    CHECK_FALSE(journal.sync());
+}
+
+TEST_CASE("one at a time has a folder's lock, until it is gone") {
+    TemporaryFolder folder;
+    FolderLock second;
+    {
+        FolderLock first;
+        CHECK(first.take(folder.path()) == FolderLock::Result::kHeld);
+        CHECK(second.take(folder.path()) == FolderLock::Result::kTaken);
+        FolderLock moved = std::move(first);
+        CHECK(second.take(folder.path()) == FolderLock::Result::kTaken);
+    }
+    CHECK(second.take(folder.path()) == FolderLock::Result::kHeld);
+    CHECK(FolderLock().take(folder.path("missing")) == FolderLock::Result::kFailed);
+}
+
+TEST_CASE("a folder is made with those above it, and is no less there for being asked for again") {
+    TemporaryFolder folder;
+    CHECK(make_folder(folder.path("a/b/c")));
+    CHECK(make_folder(folder.path("a/b/c")));
+    folder.write("file", "");
+    CHECK_FALSE(make_folder(folder.path("file")));
+    CHECK_FALSE(make_folder(folder.path("file/below")));
+    CHECK(exists(folder.path("a/b")));
+    CHECK(exists(folder.path("file")));
+    CHECK_FALSE(exists(folder.path("file/below")));
+}
+
+}  // namespace
+}  // namespace twofold::platform

@@ -1,0 +1,87 @@
+// Drives a Shell as Host does, but with a made-up clock: no window, no file, no sleep.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/shell.h"
+#include "session/session.h"
+
+namespace twofold::support {
+
+// Fonts, themes and texts as the program has them; loaded once.
+struct AppResources {
+    std::array<ui::Font, ui::kFontCount> fonts;
+    std::vector<ui::Theme> themes;
+    ui::Strings strings;
+};
+const AppResources& app_resources();
+
+inline constexpr ui::Millis kFrame = 1000.0 / 60;
+inline constexpr std::string_view kToday = "2024-02-29";
+
+// A game that begins with this board and no points; its target is the usual one where none is given.
+session::Start start_on(std::string_view drawing, rules::Exponent target = 0, std::uint64_t seed = 1);
+session::Session session_on(const session::Start& start);
+
+ui::KeyPress key(ui::Key key, std::uint8_t modifiers = ui::kNoModifier, bool repeat = false);
+ui::KeyPress arrow(rules::Direction direction);
+
+class AppDriver {
+  public:
+    explicit AppDriver(const session::Start& start, const ui::WindowMetrics& window = {},
+                       const app::ShellOptions& options = {});
+    explicit AppDriver(session::Session session, const ui::WindowMetrics& window = {},
+                       const app::ShellOptions& options = {}, session::Preferences preferences = {});
+
+    // One frame, `after` the one before, with the input since then.
+    const app::Effects& frame(ui::Millis after = kFrame);
+    // Frames until nothing moves.
+    void rest();
+
+    // Input of the next frame.
+    void send(const ui::InputEvent& event) { events_.push_back(event); }
+    void press(ui::Key k, std::uint8_t modifiers = ui::kNoModifier) { send(key(k, modifiers)); }
+    void play(rules::Direction direction) { send(arrow(direction)); }
+    void touch(ui::PointerEvent::Kind kind, ui::PointF at, std::int64_t finger = 0);
+    // Down, a few steps on the way, up.
+    void swipe(ui::PointF from, ui::PointF by, std::int64_t finger = 0);
+    // On the middle of the button with that command; fails the test where there is none.
+    void tap(ui::CommandKind command);
+    void resize(const ui::WindowMetrics& window) { window_ = window; }
+
+    // The same and then one frame.
+    void press_now(ui::Key k, std::uint8_t modifiers = ui::kNoModifier);
+    void play_now(rules::Direction direction);
+
+    app::Shell& shell() { return shell_; }
+    const app::Shell& shell() const { return shell_; }
+    const session::Session& session() const { return shell_.session(); }
+    const session::Game& game() const { return session().game(); }
+    const rules::Board& board() const { return game().state().board; }
+    const app::Effects& effects() const { return effects_; }  // of the last frame
+    const ui::WindowMetrics& window() const { return window_; }
+    ui::Millis now() const { return now_; }
+
+    // All that has been asked for since the start, or since the last call.
+    std::vector<session::JournalEdit> take_edits();
+
+    std::string picture() const { return effects_.picture->to_text(); }
+    // What a screen made afresh for the same game, window and theme shows at rest.
+    ui::DrawList fresh_list() const;
+    std::string fresh_picture() const { return fresh_list().to_text(); }
+    // How many tiles the picture has.
+    int tiles_shown() const;
+
+  private:
+    app::Shell shell_;
+    ui::WindowMetrics window_;
+    ui::Millis now_ = 1000;
+    std::vector<ui::InputEvent> events_;
+    std::vector<session::JournalEdit> edits_;
+    app::Effects effects_;
+};
+
+}  // namespace twofold::support
