@@ -91,6 +91,11 @@ void Shell::fit(const ui::WindowMetrics& window) {
     trace_layout();
 }
 
+// The game in progress may have a board of another size now.
+void Shell::fit_board() {
+    if (window_ && !(screen_.layout().size == session_.game().rules().size)) fit(*window_);
+}
+
 void Shell::fit_notice() {
     notice_.fit(screen_.layout(), resources_.fonts[static_cast<std::size_t>(ui::FontId::kText)]);
 }
@@ -175,7 +180,7 @@ void Shell::undo() {
     if (const auto undone = session_.undo()) {
         screen_.show_undo(*undone, command_time());
     } else if (session_.undo_new_game()) {
-        if (window_) fit(*window_);  // the board may be of another size
+        fit_board();
         screen_.show_as_is(command_time());
     } else {
         return;
@@ -192,7 +197,7 @@ void Shell::redo() {
 
 void Shell::begin(const session::Start& start, std::string_view date) {
     session_.new_game(start, date);
-    if (window_) fit(*window_);  // the board may be of another size
+    fit_board();
     screen_.show_new_game(command_time());
 }
 

@@ -89,6 +89,7 @@ class Shell {
   private:
     void fit(const ui::WindowMetrics& window);
     void fit_notice();
+    void fit_board();
     void handle(const ui::InputEvent& event, std::string_view today);
     void perform(const ui::Command& command, std::string_view today);
     void move(rules::Direction direction);
