@@ -13,17 +13,19 @@ namespace twofold::app {
 
 namespace {
 
-// Adds an option whose text `read` turns into a value (an std::optional); where it cannot, the error is what the option
-// takes.
+// Adds an option whose text `read` turns into a value (an std::optional); where it cannot, the error is what
+// the option takes.
 template <typename Value, typename Read>
-CLI::Option* add(CLI::App& app, const char* name, Value& value, Read read, const char* meta, const std::string& takes) {
+CLI::Option* add(CLI::App& app, const char* name, Value& value, Read read, const char* meta,
+                 const std::string& takes) {
     const std::string option = name;
     return app
         .add_option_function<std::string>(
             name,
             [&value, read, option, takes](const std::string& text) {
                 const auto parsed = read(text);
-                if (!parsed) throw CLI::ValidationError(option + " takes " + takes + ", not \"" + text + "\"");
+                if (!parsed)
+                    throw CLI::ValidationError(option + " takes " + takes + ", not \"" + text + "\"");
                 value = *parsed;
             },
             takes)
@@ -74,7 +76,8 @@ std::optional<ui::Motion> read_motion(const std::string& text) {
 
 std::string joined(const std::vector<std::string>& words) {
     std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : ", ") + word;
     return text;
 }
 
@@ -85,20 +88,27 @@ auto one_of(const std::vector<std::string>& words) {
     };
 }
 
-std::optional<std::uint64_t> read_number(const std::string& text) { return session::parse_number(text); }
+std::optional<std::uint64_t> read_number(const std::string& text) {
+    return session::parse_number(text);
+}
 
 void add_game_options(CLI::App& app, GameOptions& game) {
-    add(app, "--size", game.size, [](const std::string& text) { return session::parse_size(text); }, "RxC",
+    add(
+        app, "--size", game.size, [](const std::string& text) { return session::parse_size(text); }, "RxC",
         "rows x columns, each 2 to 8, like 4x4");
-    add(app, "--target", game.target, read_target, "N", "the tile that wins, a power of two from 8, like 2048 or 2^20");
-    add(app, "--fours", game.fours, read_percent, "P", "the share of new tiles that are a 4, 0 to 100 percent");
+    add(app, "--target", game.target, read_target, "N",
+        "the tile that wins, a power of two from 8, like 2048 or 2^20");
+    add(app, "--fours", game.fours, read_percent, "P",
+        "the share of new tiles that are a 4, 0 to 100 percent");
     add(app, "--seed", game.seed, read_number, "N", "the game's chance, a whole number");
 }
 
 void add_look_options(CLI::App& app, WindowSize& window, std::string& theme, std::string& language) {
     std::vector<std::string> themes;
-    for (const ui::Theme& known : load_themes()) themes.push_back(known.id);
-    add(app, "--window", window, read_window, "WxH", "the window's size in units, 160 to 16384 each way, like 540x600");
+    for (const ui::Theme& known : load_themes())
+        themes.push_back(known.id);
+    add(app, "--window", window, read_window, "WxH",
+        "the window's size in units, 160 to 16384 each way, like 540x600");
     add(app, "--theme", theme, one_of(themes), "NAME", "one of " + joined(themes));
     add(app, "--lang", language, one_of(language_codes()), "CODE", "one of " + joined(language_codes()));
 }
@@ -107,7 +117,8 @@ void add_play_options(CLI::App& app, PlayOptions& play) {
     app.add_flag("--fullscreen", play.fullscreen, "begin in full screen");
     add_look_options(app, play.window, play.theme, play.language);
     add_game_options(app, play.game);
-    const std::vector<std::string> renderers = {"software", "opengl", "opengles2", "direct3d", "direct3d11", "metal"};
+    const std::vector<std::string> renderers = {"software", "opengl",     "opengles2",
+                                                "direct3d", "direct3d11", "metal"};
     add(app, "--renderer", play.renderer, one_of(renderers), "NAME", "one of " + joined(renderers));
     add(app, "--motion", play.motion.motion, read_motion, "NAME", "full or reduced");
     add(app, "--speed", play.motion.speed, read_speed, "S", "0.5, 1, 2 or off");
@@ -118,13 +129,17 @@ void add_play_options(CLI::App& app, PlayOptions& play) {
 void add_shot_options(CLI::App& app, ShotOptions& shot) {
     app.add_option("OUT", shot.output, "the PNG file to write")->required();
     add_look_options(app, shot.window, shot.theme, shot.language);
-    add(app, "--scale", shot.scale, [](const std::string& t) { return read_between(t, 0.5, 4); }, "S",
+    add(
+        app, "--scale", shot.scale, [](const std::string& t) { return read_between(t, 0.5, 4); }, "S",
         "pixels a unit, 0.5 to 4");
-    app.add_option("--record", shot.record, "the record to show; a new game where there is none")->type_name("FILE");
+    app.add_option("--record", shot.record, "the record to show; a new game where there is none")
+        ->type_name("FILE");
     const std::vector<std::string> screens(ui::kScreenNames.begin(), ui::kScreenNames.end());
-    add(app, "--screen", shot.screen, one_of(screens), "NAME", "one of " + joined(screens) + "; the board where not given");
+    add(app, "--screen", shot.screen, one_of(screens), "NAME",
+        "one of " + joined(screens) + "; the board where not given");
     add(app, "--ply", shot.ply, read_number, "N", "after how many moves; the end where not given");
-    add(app, "--at-ms", shot.at_ms, [](const std::string& t) { return read_between(t, 0, 1e6); }, "T",
+    add(
+        app, "--at-ms", shot.at_ms, [](const std::string& t) { return read_between(t, 0, 1e6); }, "T",
         "so long after that move began, in ms; at rest where not given");
     add(app, "--best", shot.best, read_number, "N", "a best score to show, a whole number");
     add(app, "--motion", shot.motion, read_motion, "NAME", "full or reduced");
@@ -141,7 +156,8 @@ std::string one_line(std::string text) {
 std::string missing_value(const CLI::App& app, const std::string& error) {
     const std::string name = error.substr(0, error.find(':'));
     std::vector<const CLI::App*> apps{&app};
-    for (const CLI::App* command : app.get_subcommands()) apps.push_back(command);
+    for (const CLI::App* command : app.get_subcommands())
+        apps.push_back(command);
     for (const CLI::App* candidate : apps) {
         const CLI::Option* option = candidate->get_option_no_throw(name);
         if (option != nullptr) return name + " takes " + option->get_description();
@@ -164,7 +180,8 @@ Request parse_command_line(int argc, const char* const* argv) {
     TextOptions text;
     VerifyOptions verify;
     ShotOptions shot;
-    CLI::App app("Twofold, a 2048 game. With no command it opens the window and goes on with the last game.", "twofold");
+    CLI::App app("Twofold, a 2048 game. With no command it opens the window and goes on with the last game.",
+                 "twofold");
     app.set_version_flag("--version", std::string("twofold ") + TWOFOLD_VERSION);
     add_play_options(app, play);
     app.add_option("FILE", play.record, "a record to watch");

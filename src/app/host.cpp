@@ -27,11 +27,16 @@ std::string sentence_of(const SaveNotice& notice, const ui::Strings& strings) {
         return sentence;
     };
     switch (notice.kind) {
-        case Kind::kDamaged: return fill(ui::TextId::kNoticeDamaged);
-        case Kind::kForeign: return fill(ui::TextId::kNoticeForeign);
-        case Kind::kNotSaved: return fill(ui::TextId::kNoticeNotSaved);
-        case Kind::kSavedAgain: return fill(ui::TextId::kNoticeSavedAgain);
-        case Kind::kOtherWindow: return fill(ui::TextId::kNoticeOtherWindow);
+        case Kind::kDamaged:
+            return fill(ui::TextId::kNoticeDamaged);
+        case Kind::kForeign:
+            return fill(ui::TextId::kNoticeForeign);
+        case Kind::kNotSaved:
+            return fill(ui::TextId::kNoticeNotSaved);
+        case Kind::kSavedAgain:
+            return fill(ui::TextId::kNoticeSavedAgain);
+        case Kind::kOtherWindow:
+            return fill(ui::TextId::kNoticeOtherWindow);
     }
     return sentence;
 }
@@ -43,9 +48,10 @@ SaveFolder open_folder(const PlayOptions& options) {
 
 // Goes on with the saved game, unless the options ask for another one.
 session::Session begin_session(const PlayOptions& options, const rules::RuleSet& rules, SavedState saved) {
-    const bool goes_on = saved.game && (!options.game.any() ||
-                                        (saved.game->game.rules() == rules &&
-                                         (!options.game.seed || *options.game.seed == saved.game->game.start().seed)));
+    const bool goes_on =
+        saved.game && (!options.game.any() ||
+                       (saved.game->game.rules() == rules &&
+                        (!options.game.seed || *options.game.seed == saved.game->game.start().seed)));
     const session::Start start{.rules = rules, .seed = options.game.seed.value_or(platform::entropy())};
     if (!saved.game) return session::Session(start, platform::today(), std::move(saved.best_scores));
     session::Session session(std::move(*saved.game), std::move(saved.replaced), std::move(saved.best_scores));
@@ -85,9 +91,11 @@ class Host {
             folder_.retry();
             next_retry_ = now_ + kRetryTime;
         }
-        for (const SaveNotice& notice : folder_.take_notices()) shell_.notify(sentence_of(notice, strings_));
+        for (const SaveNotice& notice : folder_.take_notices())
+            shell_.notify(sentence_of(notice, strings_));
         const std::string today = platform::today();
-        effects_ = shell_.frame({.now = now_, .window = window_.metrics(), .events = events_, .today = today});
+        effects_ =
+            shell_.frame({.now = now_, .window = window_.metrics(), .events = events_, .today = today});
         save();
         say(effects_.trace);
         if (effects_.toggle_fullscreen) window_.toggle_fullscreen();
@@ -118,13 +126,15 @@ class Host {
     // What the Shell wants of files and clipboard; it shows what comes of it in the next frame.
     void answer_requests(std::string_view today) {
         for (const ui::InputEvent& event : events_) {
-            if (const auto* dropped = std::get_if<ui::FileDropped>(&event)) watch_file(shell_, dropped->path, strings_);
+            if (const auto* dropped = std::get_if<ui::FileDropped>(&event))
+                watch_file(shell_, dropped->path, strings_);
         }
         if (!effects_.watch_record.empty()) {
             shell_.watch(effects_.watch_record, folder_.read_kept(effects_.watch_record).bytes);
         }
         if (!effects_.star_record.empty()) folder_.change_star(effects_.star_record);
-        if (!effects_.copy_record.empty()) window_.set_clipboard(folder_.read_kept(effects_.copy_record).bytes);
+        if (!effects_.copy_record.empty())
+            window_.set_clipboard(folder_.read_kept(effects_.copy_record).bytes);
         if (effects_.copy_game) window_.set_clipboard(folder_.read_journal().bytes);
         if (!effects_.copy_text.empty()) window_.set_clipboard(std::string(effects_.copy_text));
         if (effects_.paste) shell_.paste(window_.clipboard(), today);
@@ -144,7 +154,8 @@ class Host {
 
     // Until the next frame of a motion, or the next thing that is due; for ever where nothing is.
     std::optional<Millis> time_to_wait() const {
-        const bool answered = effects_.paste || !effects_.watch_record.empty() || !effects_.star_record.empty();
+        const bool answered =
+            effects_.paste || !effects_.watch_record.empty() || !effects_.star_record.empty();
         if (effects_.picture == nullptr || answered) return 0;
         std::optional<Millis> wait = effects_.wake_in;
         const auto at_most = [&](Millis time) { wait = std::min(wait.value_or(time), std::max(0.0, time)); };

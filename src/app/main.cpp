@@ -23,4 +23,6 @@ struct Run {
 
 }  // namespace
 
-int main(int argc, char** argv) { return std::visit(Run{}, parse_command_line(argc, argv)); }
+int main(int argc, char** argv) {
+    return std::visit(Run{}, parse_command_line(argc, argv));
+}

@@ -10,9 +10,14 @@ std::optional<rules::RuleSet> rule_set_of(const GameOptions& options, std::strin
     rules.fours = static_cast<std::uint8_t>(options.fours.value_or(rules.fours));
     rules.target = options.target.value_or(rules::default_target(rules.size, rules.fours));
     switch (rules::fault_of(rules)) {
-        case rules::RuleFault::kNone: return rules;
-        case rules::RuleFault::kSize: error = "--size takes ROWSxCOLS, each 2 to 8, like 4x4"; break;
-        case rules::RuleFault::kFours: error = "--fours takes a percentage, 0 to 100"; break;
+        case rules::RuleFault::kNone:
+            return rules;
+        case rules::RuleFault::kSize:
+            error = "--size takes ROWSxCOLS, each 2 to 8, like 4x4";
+            break;
+        case rules::RuleFault::kFours:
+            error = "--fours takes a percentage, 0 to 100";
+            break;
         case rules::RuleFault::kTarget:
             error = "--target takes a power of two from 8 to " +
                     session::tile_text(rules::largest_exponent(rules.size, rules.fours)) + " on " +

@@ -24,7 +24,9 @@ void for_each_file(std::string_view folder, Each each) {
 
 }  // namespace
 
-platform::FontFiles font_files() { return {{assets::file("fonts/numbers.otf"), assets::file("fonts/text.otf")}}; }
+platform::FontFiles font_files() {
+    return {{assets::file("fonts/numbers.otf"), assets::file("fonts/text.otf")}};
+}
 
 std::array<ui::Font, ui::kFontCount> load_fonts() {
     return {ui::Font(assets::file("fonts/numbers.metrics")), ui::Font(assets::file("fonts/text.metrics"))};
@@ -37,7 +39,8 @@ std::vector<ui::Theme> load_themes() {
         TWOFOLD_CHECK(reading.theme.has_value());
         themes.push_back(std::move(*reading.theme));
     });
-    std::stable_partition(themes.begin(), themes.end(), [](const ui::Theme& t) { return t.id == kDefaultTheme; });
+    std::stable_partition(themes.begin(), themes.end(),
+                          [](const ui::Theme& t) { return t.id == kDefaultTheme; });
     return themes;
 }
 

@@ -28,7 +28,8 @@ std::string numbered(const std::string& stem, int number) {
 
 }  // namespace
 
-SaveFolder::SaveFolder(std::string data, std::string config) : data_(std::move(data)), config_(std::move(config)) {
+SaveFolder::SaveFolder(std::string data, std::string config)
+    : data_(std::move(data)), config_(std::move(config)) {
     if (data_.empty() || !platform::make_folder(data_)) {
         read_only_ = data_.empty();
         notices_.push_back({SaveNotice::Kind::kNotSaved, {}, {}});
@@ -43,7 +44,8 @@ SaveFolder::SaveFolder(std::string data, std::string config) : data_(std::move(d
 
 std::string SaveFolder::free_name(const std::string& stem) const {
     int number = 1;
-    while (platform::exists(path(numbered(stem, number)))) ++number;
+    while (platform::exists(path(numbered(stem, number))))
+        ++number;
     return numbered(stem, number);
 }
 
@@ -52,7 +54,8 @@ void SaveFolder::set_aside(const std::string& file) const {
     if (read_only_) return;
     int number = 1;
     const auto kept = [&] { return file + ".unreadable" + (number > 1 ? std::to_string(number) : ""); };
-    while (platform::exists(kept())) ++number;
+    while (platform::exists(kept()))
+        ++number;
     platform::rename_file(file, kept());
 }
 
@@ -83,7 +86,8 @@ std::optional<session::SavedGame> SaveFolder::load_journal() {
         FileReading file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
         if (file.status == FileReading::Status::kMissing) {
             // A new game may have been interrupted between setting the old one aside and taking its name.
-            if (!platform::rename_file(path(journal_name_ + kBegun), path(journal_name_))) return std::nullopt;
+            if (!platform::rename_file(path(journal_name_ + kBegun), path(journal_name_)))
+                return std::nullopt;
             file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
         }
         std::string reason = file.error;
@@ -124,7 +128,8 @@ std::optional<std::string> SaveFolder::newest_record() const {
     return path(kRecords) + "/" + kept.front().file;
 }
 
-// Names ascend in the order in which records are kept, even where the clock went back or has not moved since the last.
+// Names ascend in the order in which records are kept, even where the clock went back or has not moved since
+// the last.
 std::string SaveFolder::next_record_name(const std::string& summary) const {
     constexpr std::size_t kTimeLength = 15;  // YYYYMMDD-HHMMSS
     std::string time = platform::file_time();
@@ -159,7 +164,8 @@ void SaveFolder::apply(const std::vector<JournalEdit>& edits, const session::Bes
 void SaveFolder::retry() {
     if (!damaged_.empty()) open_journal();
     std::size_t done = 0;
-    while (done < pending_.size() && perform(pending_[done])) ++done;
+    while (done < pending_.size() && perform(pending_[done]))
+        ++done;
     pending_.erase(pending_.begin(), pending_.begin() + static_cast<std::ptrdiff_t>(done));
     if (done > 0) unsynced_ = true;
     if (failing() == told_not_saved_) return;
@@ -170,8 +176,10 @@ void SaveFolder::retry() {
 // False where it could not be done (yet); what was not taken stays in the edit.
 bool SaveFolder::perform(JournalEdit& edit) {
     switch (edit.kind) {
-        case JournalEdit::Kind::kBegin: return begin_journal(edit);
-        case JournalEdit::Kind::kBringBack: return bring_back();
+        case JournalEdit::Kind::kBegin:
+            return begin_journal(edit);
+        case JournalEdit::Kind::kBringBack:
+            return bring_back();
         case JournalEdit::Kind::kAppend:
             if (!journal_.is_open() && !open_journal()) return false;
             edit.bytes.erase(0, journal_.append(edit.bytes));
@@ -184,7 +192,8 @@ bool SaveFolder::perform(JournalEdit& edit) {
 bool SaveFolder::keep_damaged() {
     const std::string kept = free_name("damaged");
     if (!platform::write_whole(path(kept), damaged_)) return false;
-    if (!platform::write_whole(path(journal_name_), std::string_view(damaged_).substr(0, good_bytes_.value_or(0)))) {
+    if (!platform::write_whole(path(journal_name_),
+                               std::string_view(damaged_).substr(0, good_bytes_.value_or(0)))) {
         platform::remove_file(path(kept));
         return false;
     }

@@ -1,5 +1,5 @@
-// The player's files: which is which, what is read at the start, and how writing goes on when the disk does not. Knows
-// the folder's rules (docs/files.md) and no rules of the game.
+// The player's files: which is which, what is read at the start, and how writing goes on when the disk does
+// not. Knows the folder's rules (docs/files.md) and no rules of the game.
 #pragma once
 
 #include <optional>
@@ -32,8 +32,8 @@ struct SavedState {
 
 class SaveFolder {
   public:
-    // `data` is the folder of games and scores, `config` that of settings; they may be the same. An empty `data` saves
-    // nothing.
+    // `data` is the folder of games and scores, `config` that of settings; they may be the same. An empty
+    // `data` saves nothing.
     SaveFolder(std::string data, std::string config);
 
     SavedState load();
@@ -42,7 +42,9 @@ class SaveFolder {
     std::vector<session::KeptRecord> records() const;
     bool records_changed() { return std::exchange(records_changed_, false); }
     platform::FileReading read_kept(std::string_view file) const;
-    platform::FileReading read_journal() const { return platform::read_file(path(journal_name_), session::kMaxRecordBytes); }
+    platform::FileReading read_journal() const {
+        return platform::read_file(path(journal_name_), session::kMaxRecordBytes);
+    }
     void change_star(std::string_view file);
 
     // Hands the edits to the system, in order. What it does not take is kept and tried again.
@@ -80,9 +82,9 @@ class SaveFolder {
     platform::FolderLock lock_;
     std::string journal_name_ = "game.twofold";
     platform::Journal journal_;
-    bool owns_journal_ = false;                 // the file of that name is ours: read or begun in this run
-    std::optional<std::size_t> good_bytes_;     // of it, where a torn tail is still to be cut off
-    std::string damaged_;                       // all its bytes, where they are still to be kept aside
+    bool owns_journal_ = false;              // the file of that name is ours: read or begun in this run
+    std::optional<std::size_t> good_bytes_;  // of it, where a torn tail is still to be cut off
+    std::string damaged_;                    // all its bytes, where they are still to be kept aside
     std::vector<session::JournalEdit> pending_;
     bool told_not_saved_ = false;
     bool unsynced_ = false;

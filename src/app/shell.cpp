@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/key_map.h"
 #include "session/board_text.h"
+#include "ui/key_map.h"
 #include "ui/page_screen.h"
 #include "ui/watch_screen.h"
 
@@ -26,7 +26,9 @@ constexpr std::string_view name_of(rules::Direction direction) {
     return kNames[static_cast<std::size_t>(direction)];
 }
 
-std::string number(long value) { return std::to_string(value); }
+std::string number(long value) {
+    return std::to_string(value);
+}
 
 std::string in_units(const ui::Rect& px, float density) {
     const auto unit = [&](int value) { return number(std::lround(static_cast<float>(value) / density)); };
@@ -57,7 +59,8 @@ Effects Shell::frame(const FrameInput& input) {
     effects_ = {};
     clock_.advance(input.now);
     if (!window_ || !(*window_ == input.window)) fit(input.window);
-    for (const ui::InputEvent& event : input.events) handle(event, input.today);
+    for (const ui::InputEvent& event : input.events)
+        handle(event, input.today);
 
     if (notice_.shown() && !notice_until_) {
         notice_until_ = input.now + kNoticeTime;
@@ -105,17 +108,19 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
     if (std::holds_alternative<ui::PictureLost>(event)) picture_lost_ = true;
     if (std::holds_alternative<ui::FocusLost>(event)) {
         screen_.release_all(command_time());
-        for (const auto& screen : screens_) screen->release_all();
+        for (const auto& screen : screens_)
+            screen->release_all();
         trace("focus lost");
     }
     const auto command = screens_.empty() ? screen_.handle(event, command_time())
-                                        : screens_.back()->handle(event, context(), clock_.draw_time());
+                                          : screens_.back()->handle(event, context(), clock_.draw_time());
     if (command) {
         perform(*command, today);
     } else if (const auto* key = std::get_if<ui::KeyPress>(&event); key != nullptr && !screens_.empty()) {
         // Keys that mean the same wherever the player is.
         const auto anywhere = ui::command_of(*key);
-        if (anywhere && (anywhere->kind == ui::CommandKind::kToggleFullscreen || anywhere->kind == ui::CommandKind::kQuit)) {
+        if (anywhere && (anywhere->kind == ui::CommandKind::kToggleFullscreen ||
+                         anywhere->kind == ui::CommandKind::kQuit)) {
             perform(*anywhere, today);
         }
     }
@@ -124,9 +129,12 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
 
 void Shell::perform(const ui::Command& command, std::string_view today) {
     switch (command.kind) {
-        case ui::CommandKind::kMove: return move(command.direction);
-        case ui::CommandKind::kUndo: return undo();
-        case ui::CommandKind::kRedo: return redo();
+        case ui::CommandKind::kMove:
+            return move(command.direction);
+        case ui::CommandKind::kUndo:
+            return undo();
+        case ui::CommandKind::kRedo:
+            return redo();
         case ui::CommandKind::kNewGame: {
             const session::Start& old = session_.game().start();
             begin({.rules = old.rules, .seed = seeds_.next()}, today);
@@ -139,14 +147,25 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
             if (!session_.keep_going()) return;
             screen_.show_as_is(command_time());
             return trace("keep-going");
-        case ui::CommandKind::kToggleFullscreen: effects_.toggle_fullscreen = true; return;
-        case ui::CommandKind::kNextTheme: return change_theme(1);
-        case ui::CommandKind::kPreviousTheme: return change_theme(resources_.themes.size() - 1);
-        case ui::CommandKind::kOpen: return open(command.screen);
-        case ui::CommandKind::kBack: return close_screen();
-        case ui::CommandKind::kHome: return close_all_screens();
-        case ui::CommandKind::kWatch: effects_.watch_record = request_ = command.file; return;
-        case ui::CommandKind::kStar: effects_.star_record = request_ = command.file; return;
+        case ui::CommandKind::kToggleFullscreen:
+            effects_.toggle_fullscreen = true;
+            return;
+        case ui::CommandKind::kNextTheme:
+            return change_theme(1);
+        case ui::CommandKind::kPreviousTheme:
+            return change_theme(resources_.themes.size() - 1);
+        case ui::CommandKind::kOpen:
+            return open(command.screen);
+        case ui::CommandKind::kBack:
+            return close_screen();
+        case ui::CommandKind::kHome:
+            return close_all_screens();
+        case ui::CommandKind::kWatch:
+            effects_.watch_record = request_ = command.file;
+            return;
+        case ui::CommandKind::kStar:
+            effects_.star_record = request_ = command.file;
+            return;
         case ui::CommandKind::kCopyRecord:
             if (command.file.empty()) {
                 effects_.copy_game = true;
@@ -157,7 +176,9 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kCopyBoard:
             effects_.copy_text = request_ = session::board_text(session_.game().state().board);
             return notify(std::string(resources_.strings.text(ui::TextId::kNoticeCopied)));
-        case ui::CommandKind::kPaste: effects_.paste = true; return;
+        case ui::CommandKind::kPaste:
+            effects_.paste = true;
+            return;
         case ui::CommandKind::kStartGame: {
             session::Start start = command.start;
             if (command.random_seed) start.seed = seeds_.next();
@@ -165,7 +186,9 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
             close_all_screens();
             return trace_state("new seed " + std::to_string(start.seed));
         }
-        case ui::CommandKind::kQuit: effects_.quit = true; return;
+        case ui::CommandKind::kQuit:
+            effects_.quit = true;
+            return;
     }
 }
 
@@ -173,7 +196,8 @@ void Shell::move(rules::Direction direction) {
     const rules::MoveOutcome outcome = session_.play(direction);
     screen_.show_move(outcome, command_time());
     if (!tracing_) return;
-    trace_state("move " + std::string(name_of(direction)) + (outcome.effective() ? " effective" : " nothing"));
+    trace_state("move " + std::string(name_of(direction)) +
+                (outcome.effective() ? " effective" : " nothing"));
 }
 
 void Shell::undo() {
@@ -202,7 +226,9 @@ void Shell::begin(const session::Start& start, std::string_view date) {
 }
 
 ui::ScreenContext Shell::context() const {
-    return {session_, resources_.strings, resources_.fonts, theme().name, motion_, window_ && window_->fullscreen, records_};
+    return {
+        session_, resources_.strings, resources_.fonts, theme().name, motion_, window_ && window_->fullscreen,
+        records_};
 }
 
 void Shell::open(ui::ScreenId id) {
@@ -220,14 +246,16 @@ void Shell::open(std::unique_ptr<ui::Screen> screen) {
 
 void Shell::set_records(std::vector<session::KeptRecord> records) {
     records_ = std::move(records);
-    for (const auto& screen : screens_) screen->refresh(context());
+    for (const auto& screen : screens_)
+        screen->refresh(context());
 }
 
 void Shell::watch(std::string_view name, std::string_view bytes) {
     session::RecordReading reading = session::read_record(bytes);
     if (!reading.game) {
         std::string sentence;
-        resources_.strings.fill(ui::TextId::kNoticeUnreadable, {{"file", name}, {"reason", reading.reason}}, sentence);
+        resources_.strings.fill(ui::TextId::kNoticeUnreadable, {{"file", name}, {"reason", reading.reason}},
+                                sentence);
         return notify(std::move(sentence));
     }
     session::Game game = std::move(*reading.game);
@@ -236,7 +264,8 @@ void Shell::watch(std::string_view name, std::string_view bytes) {
 }
 
 void Shell::paste(std::string_view text, std::string_view today) {
-    while (!text.empty() && (text.back() == '\n' || text.back() == ' ' || text.back() == '\r')) text.remove_suffix(1);
+    while (!text.empty() && (text.back() == '\n' || text.back() == ' ' || text.back() == '\r'))
+        text.remove_suffix(1);
     if (text.substr(0, 8) == "twofold ") return watch("", std::string(text) + "\n");
     const auto board = session::parse_board(text);
     if (!board) return notify(std::string(resources_.strings.text(ui::TextId::kNoticeNothingToPaste)));
@@ -265,7 +294,8 @@ void Shell::change_theme(std::size_t step) {
     preferences_.theme = theme().id;
     effects_.preferences_changed = true;
     upcoming_for_ = 0;
-    for (const auto& screen : screens_) screen->refresh(context());
+    for (const auto& screen : screens_)
+        screen->refresh(context());
     trace("theme " + theme().id);
 }
 
@@ -334,11 +364,16 @@ void Shell::trace_board() {
         const bool control = index++ < ui::kControlCount;
         const auto name = [&]() -> std::string_view {
             switch (button.command) {
-                case ui::CommandKind::kUndo: return control ? "undo" : "overlay-undo";
-                case ui::CommandKind::kNewGame: return control ? "new" : "overlay-new";
-                case ui::CommandKind::kRedo: return "redo";
-                case ui::CommandKind::kOpen: return "menu";
-                default: return "keep-going";
+                case ui::CommandKind::kUndo:
+                    return control ? "undo" : "overlay-undo";
+                case ui::CommandKind::kNewGame:
+                    return control ? "new" : "overlay-new";
+                case ui::CommandKind::kRedo:
+                    return "redo";
+                case ui::CommandKind::kOpen:
+                    return "menu";
+                default:
+                    return "keep-going";
             }
         };
         trace("button " + std::string(name()) + " " + in_units(button.rect, density));

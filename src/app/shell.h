@@ -1,5 +1,5 @@
-// The whole game without the machine: input and time go in, a picture and requests come out. Tests drive it with a
-// made-up clock; Host drives it with a window. It reads no file, no clock and no chance of its own.
+// The whole game without the machine: input and time go in, a picture and requests come out. Tests drive it
+// with a made-up clock; Host drives it with a window. It reads no file, no clock and no chance of its own.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ struct ShellResources {
 };
 
 struct ShellOptions {
-    std::string theme;          // id; the first theme where there is none of it
+    std::string theme;  // id; the first theme where there is none of it
     ui::MotionSettings motion;
     std::uint64_t entropy = 0;  // seeds of new games come from it
     bool trace = false;         // say in Effects::trace what happens
@@ -44,21 +44,22 @@ struct FrameInput {
 struct Effects {
     std::span<const session::JournalEdit> edits;  // to be handed to the system before anything else
     const ui::DrawList* picture = nullptr;
-    std::span<const ui::Rect> damage;             // where it differs from the one before; none: nothing to draw
-    const ui::DrawList* upcoming = nullptr;       // what pictures to come will need; null: the same as before
-    bool moving = false;                          // wants another frame soon
-    std::optional<ui::Millis> wake_in;            // wants a frame then at the latest, even with no event
+    std::span<const ui::Rect> damage;        // where it differs from the one before; none: nothing to draw
+    const ui::DrawList* upcoming = nullptr;  // what pictures to come will need; null: the same as before
+    bool moving = false;                     // wants another frame soon
+    std::optional<ui::Millis> wake_in;       // wants a frame then at the latest, even with no event
     bool toggle_fullscreen = false;
-    // What is wanted of the kept records and the clipboard; the answer comes by one of Shell's functions below.
-    std::string_view watch_record;    // the name of one to be read and given to watch()
-    std::string_view star_record;     // the name of one whose star is to be changed
-    std::string_view copy_record;     // the name of one to be put into the clipboard
-    bool copy_game = false;           // the journal in progress, likewise
-    std::string_view copy_text;       // itself, likewise
-    bool paste = false;               // the clipboard is to be given to paste()
+    // What is wanted of the kept records and the clipboard; the answer comes by one of Shell's functions
+    // below.
+    std::string_view watch_record;  // the name of one to be read and given to watch()
+    std::string_view star_record;   // the name of one whose star is to be changed
+    std::string_view copy_record;   // the name of one to be put into the clipboard
+    bool copy_game = false;         // the journal in progress, likewise
+    std::string_view copy_text;     // itself, likewise
+    bool paste = false;             // the clipboard is to be given to paste()
     bool preferences_changed = false;
     bool quit = false;
-    std::string_view trace;     // whole lines
+    std::string_view trace;  // whole lines
 };
 
 class Shell {
@@ -75,7 +76,8 @@ class Shell {
     void notify(std::string sentence);
     // The kept records, the latest first; again whenever they have changed.
     void set_records(std::vector<session::KeptRecord> records);
-    // Opens a screen on which the game can be watched. `bytes` is a record; where it is none, says so of `name`.
+    // Opens a screen on which the game can be watched. `bytes` is a record; where it is none, says so of
+    // `name`.
     void watch(std::string_view name, std::string_view bytes);
     // Watches a record, or begins a game with a board; where `text` is neither, says so.
     void paste(std::string_view text, std::string_view today);
@@ -110,7 +112,8 @@ class Shell {
     void trace_board();
     void trace_screen();
     const ui::Theme& theme() const { return resources_.themes[theme_]; }
-    // The clock when a command takes effect: the start of the step under way, so that its first picture moves.
+    // The clock when a command takes effect: the start of the step under way, so that its first picture
+    // moves.
     ui::Millis command_time() const { return clock_.draw_time() - kStep; }
 
     ShellResources resources_;
@@ -121,7 +124,7 @@ class Shell {
     rules::Generator seeds_;
     ui::GameScreen screen_;
     std::vector<session::KeptRecord> records_;
-    std::string request_;  // what a string_view of effects_ refers to
+    std::string request_;                               // what a string_view of effects_ refers to
     std::vector<std::unique_ptr<ui::Screen>> screens_;  // the last is in front
     ui::Notice notice_;
     std::optional<ui::Millis> notice_until_;  // machine time; not set while the notice waits to be seen

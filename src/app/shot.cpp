@@ -22,7 +22,8 @@ int failed(const std::string& error) {
     return 1;
 }
 
-std::optional<session::Game> load_game(const ShotOptions& options, const rules::RuleSet& rules, std::string& error) {
+std::optional<session::Game> load_game(const ShotOptions& options, const rules::RuleSet& rules,
+                                       std::string& error) {
     if (options.record.empty()) return session::Game({.rules = rules, .seed = options.game.seed.value_or(1)});
     const platform::FileReading file = platform::read_file(options.record, session::kMaxRecordBytes);
     if (file.status != platform::FileReading::Status::kOk) {
@@ -50,7 +51,8 @@ int run_shot(const ShotOptions& options) {
     if (!game) return failed(error);
     const std::size_t last = options.ply.value_or(game->undo_count());
     if (last > game->plies().size()) {
-        return failed("--ply takes a number up to that of the record's moves, " + std::to_string(game->plies().size()));
+        return failed("--ply takes a number up to that of the record's moves, " +
+                      std::to_string(game->plies().size()));
     }
     // At some moment of a move the game before it is wanted, and then the move.
     const bool moving = options.at_ms.has_value() && last > 0;
@@ -65,7 +67,8 @@ int run_shot(const ShotOptions& options) {
     const auto fonts = load_fonts();
     const ui::Strings strings = load_strings(options.language);
     const std::vector<ui::Theme> themes = load_themes();
-    const auto theme = std::find_if(themes.begin(), themes.end(), [&](const ui::Theme& t) { return t.id == options.theme; });
+    const auto theme =
+        std::find_if(themes.begin(), themes.end(), [&](const ui::Theme& t) { return t.id == options.theme; });
     ui::GameScreen screen(session, fonts, strings);
     screen.set_motion({.motion = options.motion});
     const ui::WindowMetrics window{.width = options.window.width,
@@ -87,7 +90,8 @@ int run_shot(const ShotOptions& options) {
         page->draw(chosen, 0, picture);
     }
     const auto bitmap = platform::draw_picture(picture, font_files());
-    if (!bitmap || !platform::write_png(*bitmap, options.output)) return failed(options.output + ": cannot be written");
+    if (!bitmap || !platform::write_png(*bitmap, options.output))
+        return failed(options.output + ": cannot be written");
     return 0;
 }
 

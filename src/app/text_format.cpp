@@ -49,11 +49,18 @@ std::string_view state_name(const session::Game& game, const rules::MoveOutcome*
 }
 
 void write_last(const rules::MoveOutcome& last, JsonLine& json) {
-    json.raw("{\"command\":\"").raw(direction_name(last.direction)).raw("\",\"effective\":").boolean(last.effective());
+    json.raw("{\"command\":\"")
+        .raw(direction_name(last.direction))
+        .raw("\",\"effective\":")
+        .boolean(last.effective());
     json.raw(",\"points\":").number(last.slide.points).raw(",\"motions\":[");
     json.items(last.slide.motions, [&](const rules::Motion& motion) {
         json.raw("{\"from\":").cell(motion.from).raw(",\"to\":").cell(motion.to);
-        json.raw(",\"exponent\":").number(motion.exponent).raw(",\"merged\":").boolean(motion.merged).raw("}");
+        json.raw(",\"exponent\":")
+            .number(motion.exponent)
+            .raw(",\"merged\":")
+            .boolean(motion.merged)
+            .raw("}");
     });
     json.raw("],\"merges\":[");
     json.items(last.slide.merges, [&](const rules::Merge& merge) {
@@ -93,7 +100,11 @@ void write_json(const session::Game& game, const rules::MoveOutcome* last, std::
         json.raw(first ? "\"" : ",\"").raw(direction_name(direction)).raw("\"");
         first = false;
     }
-    json.raw("],\"undo\":").number(game.undo_count()).raw(",\"redo\":").number(game.redo_count()).raw(",\"last\":");
+    json.raw("],\"undo\":")
+        .number(game.undo_count())
+        .raw(",\"redo\":")
+        .number(game.redo_count())
+        .raw(",\"last\":");
     if (last != nullptr) {
         write_last(*last, json);
     } else {

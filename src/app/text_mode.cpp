@@ -55,7 +55,8 @@ int converse(TextGame& game) {
         if (n <= 0) break;
         input.append(buffer, 0, static_cast<std::size_t>(n));
         std::string_view rest = input;
-        for (std::size_t end = rest.find('\n'); end != std::string_view::npos && !game.finished(); end = rest.find('\n')) {
+        for (std::size_t end = rest.find('\n'); end != std::string_view::npos && !game.finished();
+             end = rest.find('\n')) {
             game.answer(rest.substr(0, end), out);
             rest.remove_prefix(end + 1);
         }
@@ -129,7 +130,8 @@ std::string TextGame::begin_new(std::string_view seed_text) {
 std::string TextGame::set_board(std::string_view text) {
     const auto board = session::parse_board(text);
     if (!board) {
-        return "board takes 2 to 8 rows separated by /, each of 2 to 8 tiles separated by blanks: face values, 0 for "
+        return "board takes 2 to 8 rows separated by /, each of 2 to 8 tiles separated by blanks: face "
+               "values, 0 for "
                "empty, up to 2^65";
     }
     rules::RuleSet rules = game_.rules();
@@ -155,10 +157,12 @@ int run_text(const TextOptions& options) {
         }
         // One row a line does as well as rows separated by '/'.
         std::string text(without_blanks(file.bytes.substr(0, file.bytes.find_last_not_of(" \n\r\t") + 1)));
-        for (char& c : text) c = c == '\n' ? '/' : c == '\t' || c == '\r' ? ' ' : c;
+        for (char& c : text)
+            c = c == '\n' ? '/' : c == '\t' || c == '\r' ? ' ' : c;
         const auto board = session::parse_board(text);
         if (!board) {
-            std::fprintf(stderr, "twofold: --board %s: not a board of 2x2 to 8x8 tiles\n", options.board_file.c_str());
+            std::fprintf(stderr, "twofold: --board %s: not a board of 2x2 to 8x8 tiles\n",
+                         options.board_file.c_str());
             return 1;
         }
         if (wanted.size && !(*wanted.size == board->size())) {

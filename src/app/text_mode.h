@@ -1,4 +1,5 @@
-// `twofold text`: the game as a conversation of lines, for people and for other programs. docs/text.md describes it.
+// `twofold text`: the game as a conversation of lines, for people and for other programs. docs/text.md
+// describes it.
 #pragma once
 
 #include <cstdint>

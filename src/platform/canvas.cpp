@@ -15,11 +15,13 @@ using ui::DrawCommand;
 
 constexpr std::size_t kMostTextures = 2048;  // far above what one layout needs; reached by many resizes
 
-SDL_Rect to_sdl(const ui::Rect& r) { return {r.x, r.y, r.w, r.h}; }
+SDL_Rect to_sdl(const ui::Rect& r) {
+    return {r.x, r.y, r.w, r.h};
+}
 
 ui::Rect rounded(const ui::RectF& r) {
-    return {static_cast<int>(std::lround(r.x)), static_cast<int>(std::lround(r.y)), static_cast<int>(std::lround(r.w)),
-            static_cast<int>(std::lround(r.h))};
+    return {static_cast<int>(std::lround(r.x)), static_cast<int>(std::lround(r.y)),
+            static_cast<int>(std::lround(r.w)), static_cast<int>(std::lround(r.h))};
 }
 
 bool at_whole_pixels(const ui::RectF& r) {
@@ -43,13 +45,15 @@ class GlyphSource {
         }
     }
     ~GlyphSource() {
-        for (FontHandle& font : fonts_) font.reset();
+        for (FontHandle& font : fonts_)
+            font.reset();
         if (TTF_WasInit() != 0) TTF_Quit();
     }
     GlyphSource(const GlyphSource&) = delete;
     GlyphSource& operator=(const GlyphSource&) = delete;
 
-    // The glyph in white, cut to its ink, and where that lies: x from the pen, y from the baseline, downwards.
+    // The glyph in white, cut to its ink, and where that lies: x from the pen, y from the baseline,
+    // downwards.
     struct Glyph {
         SurfaceHandle surface;  // null for a blank
         int x = 0;
@@ -63,14 +67,15 @@ class GlyphSource {
         if (right <= left || top <= bottom) return {};
         const SurfaceHandle line(TTF_RenderGlyph32_Blended(font, code_point, {255, 255, 255, 255}));
         if (!line) return {};
-        // SDL_ttf draws into a whole line: the pen at its left edge (or where the ink's left edge gets room), the
-        // baseline at the ascent (or lower where the ink is higher).
+        // SDL_ttf draws into a whole line: the pen at its left edge (or where the ink's left edge gets room),
+        // the baseline at the ascent (or lower where the ink is higher).
         const int ascent = TTF_FontAscent(font);
         SDL_Rect ink{std::max(left, 0), std::max(ascent - top, 0), right - left, top - bottom};
         ink.w = std::min(ink.w, line->w - ink.x);
         ink.h = std::min(ink.h, line->h - ink.y);
-        Glyph glyph{SurfaceHandle(SDL_CreateRGBSurfaceWithFormat(0, ink.w, ink.h, 32, SDL_PIXELFORMAT_ARGB8888)), left,
-                    -top};
+        Glyph glyph{
+            SurfaceHandle(SDL_CreateRGBSurfaceWithFormat(0, ink.w, ink.h, 32, SDL_PIXELFORMAT_ARGB8888)),
+            left, -top};
         if (!glyph.surface) return {};
         expect_sdl(SDL_SetSurfaceBlendMode(line.get(), SDL_BLENDMODE_NONE), "copying a glyph");
         expect_sdl(SDL_BlitSurface(line.get(), &ink, glyph.surface.get(), nullptr), "copying a glyph");
@@ -85,8 +90,8 @@ struct Image {
     TextureHandle texture;
     int width = 0;
     int height = 0;
-    int x = 0;  // of a glyph: from the pen
-    int y = 0;  // of a glyph: from the baseline
+    int x = 0;      // of a glyph: from the pen
+    int y = 0;      // of a glyph: from the baseline
     Bitmap bitmap;  // of a tile where the renderer is the software one: to be scaled
 };
 
@@ -107,7 +112,8 @@ class Canvas::Cache {
         return find(key(1, radius), [&] { return upload(corner_mask(radius)); });
     }
     const Image& icon(ui::Icon icon, int size) {
-        return find(key(2, size, static_cast<std::uint32_t>(icon)), [&] { return upload(icon_mask(icon, size)); });
+        return find(key(2, size, static_cast<std::uint32_t>(icon)),
+                    [&] { return upload(icon_mask(icon, size)); });
     }
     const Image& glyph(ui::FontId font, int size_px, char32_t code_point) {
         return find(key(static_cast<std::uint64_t>(font) + 3, size_px, code_point), [&] {
@@ -131,11 +137,13 @@ class Canvas::Cache {
 
     // A texture of at least that size to put pixels into; null where there is none to be had.
     SDL_Texture* scratch(int width, int height) {
-        if (scratch_.texture && scratch_.width >= width && scratch_.height >= height) return scratch_.texture.get();
+        if (scratch_.texture && scratch_.width >= width && scratch_.height >= height)
+            return scratch_.texture.get();
         scratch_.width = std::max(scratch_.width, width);
         scratch_.height = std::max(scratch_.height, height);
-        scratch_.texture.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING,
-                                                 scratch_.width, scratch_.height));
+        scratch_.texture.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888,
+                                                 SDL_TEXTUREACCESS_STREAMING, scratch_.width,
+                                                 scratch_.height));
         if (!scratch_.texture) return log_sdl_error("a texture"), nullptr;
         expect_sdl(SDL_SetTextureBlendMode(scratch_.texture.get(), SDL_BLENDMODE_BLEND), "blend mode");
         return scratch_.texture.get();
@@ -159,10 +167,12 @@ class Canvas::Cache {
         opaque.a = 255;
         mix(to_argb(opaque));
         mix(to_argb(command.ink));
-        for (const float value : {command.size, command.radius, command.text_px, command.text_at.x, command.text_at.y}) {
+        for (const float value :
+             {command.size, command.radius, command.text_px, command.text_at.x, command.text_at.y}) {
             mix(static_cast<std::uint32_t>(std::lround(value * 64)));
         }
-        for (const char byte : label) mix(static_cast<std::uint8_t>(byte));
+        for (const char byte : label)
+            mix(static_cast<std::uint8_t>(byte));
         return hash | (std::uint64_t{1} << 63);
     }
 
@@ -187,8 +197,9 @@ class Canvas::Cache {
         return image;
     }
     Image upload(Bitmap bitmap) {
-        const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormatFrom(bitmap.pixels.data(), bitmap.width, bitmap.height,
-                                                                       32, 4 * bitmap.width, SDL_PIXELFORMAT_ARGB8888));
+        const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormatFrom(bitmap.pixels.data(), bitmap.width,
+                                                                       bitmap.height, 32, 4 * bitmap.width,
+                                                                       SDL_PIXELFORMAT_ARGB8888));
         if (!surface) return log_sdl_error("a surface"), Image{};
         return upload(*surface);
     }
@@ -206,7 +217,8 @@ class Canvas::Cache {
             const int top = static_cast<int>(std::lround(command.text_at.y)) + glyph.y + 1;
             for (int y = 0; y < glyph.surface->h; ++y) {
                 for (int x = 0; x < glyph.surface->w; ++x) {
-                    if (left + x < 0 || left + x >= tile.width || top + y < 0 || top + y >= tile.height) continue;
+                    if (left + x < 0 || left + x >= tile.width || top + y < 0 || top + y >= tile.height)
+                        continue;
                     const auto coverage = static_cast<std::uint8_t>(pixel_at(*glyph.surface, x, y) >> 24);
                     std::uint32_t& pixel = tile.at(left + x, top + y);
                     pixel = blended(pixel, command.ink, coverage);
@@ -232,12 +244,17 @@ Canvas::Canvas(SDL_Renderer* renderer, const FontFiles& fonts) : renderer_(rende
 
 Canvas::~Canvas() = default;
 
-void Canvas::forget() { cache_->clear(); }
+void Canvas::forget() {
+    cache_->clear();
+}
 
-std::size_t Canvas::textures() const { return cache_->size(); }
+std::size_t Canvas::textures() const {
+    return cache_->size();
+}
 
 void Canvas::draw(const ui::DrawList& picture, std::span<const ui::Rect> damage) {
-    for (const ui::Rect& rect : damage) draw_clipped(picture, rect);
+    for (const ui::Rect& rect : damage)
+        draw_clipped(picture, rect);
     expect_sdl(SDL_RenderSetClipRect(renderer_, nullptr), "clipping");
     expect_sdl(SDL_RenderFlush(renderer_), "drawing");
 }
@@ -250,10 +267,18 @@ void Canvas::draw_clipped(const ui::DrawList& picture, const ui::Rect& clip) {
         if (!command.bounds.overlaps(clip)) continue;
         const ui::Font& font = picture.font(command.font);
         switch (command.kind) {
-            case DrawCommand::Kind::kRoundRect: draw_round_rect(command); break;
-            case DrawCommand::Kind::kTile: draw_tile(command, picture.text_of(command), font); break;
-            case DrawCommand::Kind::kText: draw_text(command, picture.text_of(command), font); break;
-            case DrawCommand::Kind::kIcon: draw_icon(command); break;
+            case DrawCommand::Kind::kRoundRect:
+                draw_round_rect(command);
+                break;
+            case DrawCommand::Kind::kTile:
+                draw_tile(command, picture.text_of(command), font);
+                break;
+            case DrawCommand::Kind::kText:
+                draw_text(command, picture.text_of(command), font);
+                break;
+            case DrawCommand::Kind::kIcon:
+                draw_icon(command);
+                break;
         }
     }
 }
@@ -263,19 +288,22 @@ void Canvas::prepare(const ui::DrawList& picture) {
         const ui::Font& font = picture.font(command.font);
         if (command.kind == DrawCommand::Kind::kTile) {
             const Image& tile = cache_->tile(command, picture.text_of(command), font);
-            if (software_) cache_->scratch(tile.width * 5 / 4, tile.height * 5 / 4);  // for a spring's overshoot
+            if (software_)
+                cache_->scratch(tile.width * 5 / 4, tile.height * 5 / 4);  // for a spring's overshoot
         } else if (command.kind == DrawCommand::Kind::kText) {
-            font.place(picture.text_of(command), command.digits, command.text_px, [&](ui::PlacedGlyph placed) {
-                cache_->glyph(command.font, static_cast<int>(command.text_px), placed.code_point);
-            });
+            font.place(picture.text_of(command), command.digits, command.text_px,
+                       [&](ui::PlacedGlyph placed) {
+                           cache_->glyph(command.font, static_cast<int>(command.text_px), placed.code_point);
+                       });
         }
     }
 }
 
 void Canvas::fill(const ui::Rect& rect, ui::Color color) {
     if (rect.empty()) return;
-    expect_sdl(SDL_SetRenderDrawBlendMode(renderer_, color.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND),
-               "blend mode");
+    expect_sdl(
+        SDL_SetRenderDrawBlendMode(renderer_, color.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND),
+        "blend mode");
     expect_sdl(SDL_SetRenderDrawColor(renderer_, color.r, color.g, color.b, color.a), "colour");
     const SDL_Rect sdl_rect = to_sdl(rect);
     expect_sdl(SDL_RenderFillRect(renderer_, &sdl_rect), "filling");
@@ -295,8 +323,8 @@ void Canvas::draw_round_rect(const DrawCommand& command) {
     for (const int across : {0, 1}) {
         for (const int down : {0, 1}) {
             const SDL_Rect from{across * radius, down * radius, radius, radius};
-            const SDL_Rect to{across == 0 ? r.x : r.right() - radius, down == 0 ? r.y : r.bottom() - radius, radius,
-                              radius};
+            const SDL_Rect to{across == 0 ? r.x : r.right() - radius, down == 0 ? r.y : r.bottom() - radius,
+                              radius, radius};
             expect_sdl(SDL_RenderCopy(renderer_, mask, &from, &to), "a corner");
         }
     }
@@ -325,7 +353,8 @@ void Canvas::draw_tile(const DrawCommand& command, std::string_view label, const
     void* pixels = nullptr;
     int pitch = 0;
     if (scratch == nullptr || SDL_LockTexture(scratch, &from, &pixels, &pitch) != 0) return;
-    const ui::RectF target{place.x - static_cast<float>(box.x), place.y - static_cast<float>(box.y), place.w, place.h};
+    const ui::RectF target{place.x - static_cast<float>(box.x), place.y - static_cast<float>(box.y), place.w,
+                           place.h};
     scale_into(image.bitmap, target, static_cast<std::uint32_t*>(pixels), box.w, box.h, pitch / 4);
     SDL_UnlockTexture(scratch);
     expect_sdl(SDL_SetTextureAlphaMod(scratch, command.color.a), "opacity");
@@ -338,10 +367,12 @@ void Canvas::draw_text(const DrawCommand& command, std::string_view text, const 
     font.place(text, command.digits, command.text_px, [&](ui::PlacedGlyph placed) {
         const Image& glyph = cache_->glyph(command.font, size_px, placed.code_point);
         if (!glyph.texture) return;
-        expect_sdl(SDL_SetTextureColorMod(glyph.texture.get(), command.ink.r, command.ink.g, command.ink.b), "colour");
+        expect_sdl(SDL_SetTextureColorMod(glyph.texture.get(), command.ink.r, command.ink.g, command.ink.b),
+                   "colour");
         expect_sdl(SDL_SetTextureAlphaMod(glyph.texture.get(), command.ink.a), "opacity");
         const SDL_Rect to{static_cast<int>(std::lround(command.text_at.x + placed.x)) + glyph.x,
-                          static_cast<int>(std::lround(command.text_at.y)) + glyph.y, glyph.width, glyph.height};
+                          static_cast<int>(std::lround(command.text_at.y)) + glyph.y, glyph.width,
+                          glyph.height};
         expect_sdl(SDL_RenderCopy(renderer_, glyph.texture.get(), nullptr, &to), "a glyph");
     });
 }

@@ -1,5 +1,5 @@
-// Draws pictures with an SDL_Renderer, hardware-accelerated or software, the same on both. Shapes, glyphs and tiles
-// are rasterised once and kept as textures; a frame that needs nothing new allocates nothing.
+// Draws pictures with an SDL_Renderer, hardware-accelerated or software, the same on both. Shapes, glyphs and
+// tiles are rasterised once and kept as textures; a frame that needs nothing new allocates nothing.
 #pragma once
 
 #include <cstdint>

@@ -24,9 +24,13 @@ std::string local_time(const char* format) {
 
 }  // namespace
 
-std::string today() { return local_time("%Y-%m-%d"); }
+std::string today() {
+    return local_time("%Y-%m-%d");
+}
 
-std::string file_time() { return local_time("%Y%m%d-%H%M%S"); }
+std::string file_time() {
+    return local_time("%Y%m%d-%H%M%S");
+}
 
 std::uint64_t entropy() {
     std::random_device device;

@@ -10,7 +10,8 @@ namespace twofold::platform {
 
 ui::Millis monotonic_now();  // from some moment before the program's start
 std::string today();         // local date, YYYY-MM-DD
-std::string file_time();     // local date and time for a file's name, YYYYMMDD-HHMMSS: names ascend as time goes on
-std::uint64_t entropy();     // from the system's source of chance
+std::string
+file_time();  // local date and time for a file's name, YYYYMMDD-HHMMSS: names ascend as time goes on
+std::uint64_t entropy();  // from the system's source of chance
 
 }  // namespace twofold::platform

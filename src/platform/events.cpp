@@ -13,7 +13,9 @@ std::uint8_t modifiers_of(Uint16 mod) {
     return held;
 }
 
-ui::PointF at(int x, int y) { return {static_cast<float>(x), static_cast<float>(y)}; }
+ui::PointF at(int x, int y) {
+    return {static_cast<float>(x), static_cast<float>(y)};
+}
 
 std::optional<ui::InputEvent> button_event(const SDL_MouseButtonEvent& button) {
     if (button.which == SDL_TOUCH_MOUSEID || button.button != SDL_BUTTON_LEFT) return std::nullopt;
@@ -33,21 +35,25 @@ std::optional<ui::InputEvent> finger_event(const SDL_TouchFingerEvent& finger, i
     const auto kind = finger.type == SDL_FINGERDOWN ? ui::PointerEvent::Kind::kDown
                       : finger.type == SDL_FINGERUP ? ui::PointerEvent::Kind::kUp
                                                     : ui::PointerEvent::Kind::kMove;
-    return ui::PointerEvent{kind, finger.fingerId,
-                            {finger.x * static_cast<float>(width), finger.y * static_cast<float>(height)}};
+    return ui::PointerEvent{
+        kind, finger.fingerId, {finger.x * static_cast<float>(width), finger.y * static_cast<float>(height)}};
 }
 
 std::optional<ui::InputEvent> window_event(const SDL_WindowEvent& window) {
     switch (window.event) {
         case SDL_WINDOWEVENT_FOCUS_LOST:
         case SDL_WINDOWEVENT_MINIMIZED:
-        case SDL_WINDOWEVENT_HIDDEN: return ui::FocusLost{};
-        case SDL_WINDOWEVENT_LEAVE: return ui::HoverEvent{{}, false};
+        case SDL_WINDOWEVENT_HIDDEN:
+            return ui::FocusLost{};
+        case SDL_WINDOWEVENT_LEAVE:
+            return ui::HoverEvent{{}, false};
         case SDL_WINDOWEVENT_EXPOSED:
         case SDL_WINDOWEVENT_SHOWN:
         case SDL_WINDOWEVENT_RESTORED:
-        case SDL_WINDOWEVENT_SIZE_CHANGED: return ui::PictureLost{};
-        default: return std::nullopt;
+        case SDL_WINDOWEVENT_SIZE_CHANGED:
+            return ui::PictureLost{};
+        default:
+            return std::nullopt;
     }
 }
 
@@ -56,27 +62,36 @@ std::optional<ui::InputEvent> window_event(const SDL_WindowEvent& window) {
 std::optional<ui::InputEvent> to_input_event(const SDL_Event& event, int window_width, int window_height) {
     switch (event.type) {
         case SDL_KEYDOWN:
-            return ui::KeyPress{static_cast<ui::Key>(event.key.keysym.scancode), modifiers_of(event.key.keysym.mod),
-                                event.key.repeat != 0};
+            return ui::KeyPress{static_cast<ui::Key>(event.key.keysym.scancode),
+                                modifiers_of(event.key.keysym.mod), event.key.repeat != 0};
         case SDL_MOUSEBUTTONDOWN:
-        case SDL_MOUSEBUTTONUP: return button_event(event.button);
-        case SDL_MOUSEMOTION: return motion_event(event.motion);
-        case SDL_MOUSEWHEEL: return ui::WheelEvent{event.wheel.preciseY};
+        case SDL_MOUSEBUTTONUP:
+            return button_event(event.button);
+        case SDL_MOUSEMOTION:
+            return motion_event(event.motion);
+        case SDL_MOUSEWHEEL:
+            return ui::WheelEvent{event.wheel.preciseY};
         case SDL_FINGERDOWN:
         case SDL_FINGERUP:
-        case SDL_FINGERMOTION: return finger_event(event.tfinger, window_width, window_height);
-        case SDL_WINDOWEVENT: return window_event(event.window);
-        case SDL_APP_WILLENTERBACKGROUND: return ui::FocusLost{};
+        case SDL_FINGERMOTION:
+            return finger_event(event.tfinger, window_width, window_height);
+        case SDL_WINDOWEVENT:
+            return window_event(event.window);
+        case SDL_APP_WILLENTERBACKGROUND:
+            return ui::FocusLost{};
         case SDL_APP_DIDENTERFOREGROUND:
         case SDL_RENDER_TARGETS_RESET:
-        case SDL_RENDER_DEVICE_RESET: return ui::PictureLost{};
+        case SDL_RENDER_DEVICE_RESET:
+            return ui::PictureLost{};
         case SDL_DROPFILE: {
             ui::FileDropped dropped{event.drop.file};
             SDL_free(event.drop.file);
             return dropped;
         }
-        case SDL_QUIT: return ui::CloseRequest{};
-        default: return std::nullopt;
+        case SDL_QUIT:
+            return ui::CloseRequest{};
+        default:
+            return std::nullopt;
     }
 }
 

@@ -9,8 +9,8 @@
 
 namespace twofold::platform {
 
-// Nothing for an event that the game does not know, and for a pointer event that was made from another kind of
-// pointer. `window_width` and `window_height` are in window units.
+// Nothing for an event that the game does not know, and for a pointer event that was made from another kind
+// of pointer. `window_width` and `window_height` are in window units.
 std::optional<ui::InputEvent> to_input_event(const SDL_Event& event, int window_width, int window_height);
 
 }  // namespace twofold::platform

@@ -9,14 +9,15 @@ namespace twofold::platform {
 std::optional<Bitmap> draw_picture(const ui::DrawList& picture, const FontFiles& fonts) {
     const ui::Rect window = picture.window();
     Bitmap bitmap(window.w, window.h, picture.background());
-    const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormatFrom(bitmap.pixels.data(), bitmap.width, bitmap.height, 32,
-                                                                   4 * bitmap.width, SDL_PIXELFORMAT_ARGB8888));
+    const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormatFrom(
+        bitmap.pixels.data(), bitmap.width, bitmap.height, 32, 4 * bitmap.width, SDL_PIXELFORMAT_ARGB8888));
     if (!surface) return std::nullopt;
     const RendererHandle renderer(SDL_CreateSoftwareRenderer(surface.get()));
     if (!renderer) return std::nullopt;
     Canvas canvas(renderer.get(), fonts);
     canvas.draw(picture, {&window, 1});
-    for (std::uint32_t& pixel : bitmap.pixels) pixel |= 0xff000000u;
+    for (std::uint32_t& pixel : bitmap.pixels)
+        pixel |= 0xff000000u;
     return bitmap;
 }
 
@@ -29,7 +30,8 @@ bool write_png(const Bitmap& bitmap, const std::string& path) {
     std::vector<std::uint8_t> rgb;
     rgb.reserve(bitmap.pixels.size() * 3);
     for (const std::uint32_t pixel : bitmap.pixels) {
-        for (const int shift : {16, 8, 0}) rgb.push_back(static_cast<std::uint8_t>(pixel >> shift));
+        for (const int shift : {16, 8, 0})
+            rgb.push_back(static_cast<std::uint8_t>(pixel >> shift));
     }
     return png_image_write_to_file(&image, path.c_str(), 0, rgb.data(), 0, nullptr) != 0;
 }

@@ -48,8 +48,8 @@ Bitmap corner_mask(int radius) {
     const auto side = static_cast<float>(2 * radius);
     for (int y = 0; y < mask.height; ++y) {
         for (int x = 0; x < mask.width; ++x) {
-            const float coverage = round_square_coverage(side, static_cast<float>(radius), static_cast<float>(x) + 0.5f,
-                                                         static_cast<float>(y) + 0.5f);
+            const float coverage = round_square_coverage(
+                side, static_cast<float>(radius), static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f);
             mask.at(x, y) = with_alpha(mask.at(x, y), coverage);
         }
     }
@@ -60,8 +60,8 @@ Bitmap icon_mask(ui::Icon icon, int size) {
     Bitmap mask(size, size, kWhite);
     for (int y = 0; y < size; ++y) {
         for (int x = 0; x < size; ++x) {
-            const float coverage = ui::icon_coverage(icon, static_cast<float>(size), static_cast<float>(x) + 0.5f,
-                                                     static_cast<float>(y) + 0.5f);
+            const float coverage = ui::icon_coverage(
+                icon, static_cast<float>(size), static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f);
             mask.at(x, y) = with_alpha(mask.at(x, y), coverage);
         }
     }
@@ -77,15 +77,16 @@ Bitmap tile_ground(int size, float radius, ui::Color fill) {
     Bitmap tile(size + 2, size + 2, fill);
     for (int y = 0; y < tile.height; ++y) {
         for (int x = 0; x < tile.width; ++x) {
-            const float coverage = round_square_coverage(static_cast<float>(size), radius, static_cast<float>(x) - 0.5f,
-                                                         static_cast<float>(y) - 0.5f);
+            const float coverage = round_square_coverage(
+                static_cast<float>(size), radius, static_cast<float>(x) - 0.5f, static_cast<float>(y) - 0.5f);
             tile.at(x, y) = with_alpha(tile.at(x, y), coverage);
         }
     }
     return tile;
 }
 
-void scale_into(const Bitmap& source, const ui::RectF& target, std::uint32_t* out, int width, int height, int pitch) {
+void scale_into(const Bitmap& source, const ui::RectF& target, std::uint32_t* out, int width, int height,
+                int pitch) {
     // Positions in the source, in 1/256 px, of the centres of the pixels of `out`.
     const float step_x = static_cast<float>(source.width) / target.w;
     const float step_y = static_cast<float>(source.height) / target.h;
@@ -112,8 +113,8 @@ void scale_into(const Bitmap& source, const ui::RectF& target, std::uint32_t* ou
             }
             const int left = u >> 8;
             const auto weight = static_cast<std::uint32_t>(u & 255);
-            row[x] = mixed(mixed(above[left], above[left + 1], weight), mixed(below[left], below[left + 1], weight),
-                           static_cast<std::uint32_t>(v & 255));
+            row[x] = mixed(mixed(above[left], above[left + 1], weight),
+                           mixed(below[left], below[left + 1], weight), static_cast<std::uint32_t>(v & 255));
         }
     }
 }

@@ -5,7 +5,9 @@
 
 namespace twofold::platform {
 
-void log_sdl_error(const char* what) { std::fprintf(stderr, "twofold: %s: %s\n", what, SDL_GetError()); }
+void log_sdl_error(const char* what) {
+    std::fprintf(stderr, "twofold: %s: %s\n", what, SDL_GetError());
+}
 
 void expect_sdl(int status, const char* what) {
     static const char* last_said = nullptr;

@@ -49,8 +49,12 @@ void sync_folder_of(const std::string& path) {
 
 }  // namespace
 
-std::optional<std::string> data_folder() { return folder_from("XDG_DATA_HOME", ".local/share"); }
-std::optional<std::string> config_folder() { return folder_from("XDG_CONFIG_HOME", ".config"); }
+std::optional<std::string> data_folder() {
+    return folder_from("XDG_DATA_HOME", ".local/share");
+}
+std::optional<std::string> config_folder() {
+    return folder_from("XDG_CONFIG_HOME", ".config");
+}
 
 bool make_folder(const std::string& path) {
     std::error_code error;
@@ -76,7 +80,8 @@ std::vector<std::string> files_in(const std::string& folder) {
 
 FileReading read_file(const std::string& path, std::size_t most_bytes) {
     const auto failed = [](int number) {
-        const auto status = number == ENOENT || number == ENOTDIR ? FileReading::Status::kMissing : FileReading::Status::kFailed;
+        const auto status = number == ENOENT || number == ENOTDIR ? FileReading::Status::kMissing
+                                                                  : FileReading::Status::kFailed;
         return FileReading{status, {}, std::strerror(number)};
     };
     // Not to hang on a pipe that somebody put there.
@@ -125,7 +130,9 @@ bool rename_file(const std::string& from, const std::string& to) {
     return true;
 }
 
-bool remove_file(const std::string& path) { return ::unlink(path.c_str()) == 0; }
+bool remove_file(const std::string& path) {
+    return ::unlink(path.c_str()) == 0;
+}
 
 Journal::~Journal() {
     if (file_ >= 0) ::close(file_);
@@ -146,9 +153,13 @@ std::optional<Journal> Journal::open(const std::string& path, std::optional<std:
     return journal;
 }
 
-std::size_t Journal::append(std::string_view bytes) { return file_ < 0 ? 0 : write_all(file_, bytes); }
+std::size_t Journal::append(std::string_view bytes) {
+    return file_ < 0 ? 0 : write_all(file_, bytes);
+}
 
-bool Journal::sync() { return file_ >= 0 && ::fdatasync(file_) == 0; }
+bool Journal::sync() {
+    return file_ >= 0 && ::fdatasync(file_) == 0;
+}
 
 FolderLock::~FolderLock() {
     if (file_ >= 0) ::close(file_);

@@ -1,5 +1,5 @@
-// Files: reading them whole, writing them so that a crash leaves the old one or the new one, journals that only grow,
-// and the lock of a folder. Paths are UTF-8. Nothing here knows what is in a file.
+// Files: reading them whole, writing them so that a crash leaves the old one or the new one, journals that
+// only grow, and the lock of a folder. Paths are UTF-8. Nothing here knows what is in a file.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,8 @@
 
 namespace twofold::platform {
 
-// The player's folders, by the XDG base directory specification: $XDG_DATA_HOME/twofold, $XDG_CONFIG_HOME/twofold.
-// Nothing where not even a home is known.
+// The player's folders, by the XDG base directory specification: $XDG_DATA_HOME/twofold,
+// $XDG_CONFIG_HOME/twofold. Nothing where not even a home is known.
 std::optional<std::string> data_folder();
 std::optional<std::string> config_folder();
 

@@ -47,7 +47,8 @@ void set_icon(SDL_Window* window) {
     constexpr int kSize = 64;
     constexpr int kTile = 24;
     Bitmap icon = tile_ground(kSize - 2, 13, {0xc3, 0xb6, 0xa5});
-    constexpr ui::Color kTiles[] = {{0xfb, 0xfa, 0xf6}, {0xff, 0xb6, 0x6a}, {0xd2, 0x2d, 0x33}, {0x36, 0x21, 0x98}};
+    constexpr ui::Color kTiles[] = {
+        {0xfb, 0xfa, 0xf6}, {0xff, 0xb6, 0x6a}, {0xd2, 0x2d, 0x33}, {0x36, 0x21, 0x98}};
     for (int i = 0; i < 4; ++i) {
         const Bitmap tile = tile_ground(kTile - 2, 5, kTiles[i]);
         for (int y = 0; y < kTile; ++y) {
@@ -57,8 +58,8 @@ void set_icon(SDL_Window* window) {
             }
         }
     }
-    const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormatFrom(icon.pixels.data(), kSize, kSize, 32, 4 * kSize,
-                                                                   SDL_PIXELFORMAT_ARGB8888));
+    const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormatFrom(icon.pixels.data(), kSize, kSize, 32,
+                                                                   4 * kSize, SDL_PIXELFORMAT_ARGB8888));
     if (surface) SDL_SetWindowIcon(window, surface.get());
 }
 
@@ -69,7 +70,8 @@ struct Window::State {
     RendererHandle renderer;
     std::unique_ptr<Canvas> canvas;
     FontFiles fonts;
-    // Draws into the window's surface, and only its changed parts are sent to the display. Else the renderer presents.
+    // Draws into the window's surface, and only its changed parts are sent to the display. Else the renderer
+    // presents.
     bool on_surface = false;
     bool vsync = false;
     int surface_width = 0;
@@ -87,7 +89,8 @@ void Window::State::adopt_renderer(SDL_Renderer* made) {
     renderer.reset(made);
     SDL_RendererInfo info{};
     expect_sdl(SDL_GetRendererInfo(made, &info), "the renderer");
-    vsync = !on_surface && (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0 && (info.flags & SDL_RENDERER_SOFTWARE) == 0;
+    vsync = !on_surface && (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0 &&
+            (info.flags & SDL_RENDERER_SOFTWARE) == 0;
     canvas = std::make_unique<Canvas>(made, fonts);
 }
 
@@ -107,7 +110,8 @@ bool Window::State::make_surface_renderer() {
 
 bool Window::State::make_renderer(const std::string& driver) {
     if (!driver.empty()) SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver.c_str());
-    SDL_Renderer* made = SDL_CreateRenderer(window.get(), -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
+    SDL_Renderer* made =
+        SDL_CreateRenderer(window.get(), -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
     if (made == nullptr) made = SDL_CreateRenderer(window.get(), -1, 0);
     if (made == nullptr) return false;
     on_surface = false;
@@ -125,7 +129,8 @@ void Window::State::keep_up_with_surface() {
     if (!make_surface_renderer()) log_sdl_error("the window's surface");
 }
 
-std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFiles& fonts, std::string& error) {
+std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFiles& fonts,
+                                     std::string& error) {
     set_hints();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
         error = std::string("no display: ") + SDL_GetError();
@@ -142,8 +147,9 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
     auto state = std::make_unique<State>();
     state->fonts = fonts;
     const Uint32 mode = options.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0;
-    state->window.reset(SDL_CreateWindow("Twofold", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, options.width,
-                                         options.height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | mode));
+    state->window.reset(SDL_CreateWindow("Twofold", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED,
+                                         options.width, options.height,
+                                         SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | mode));
     if (!state->window) {
         error = std::string("no window: ") + SDL_GetError();
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
@@ -164,17 +170,20 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
 
 Window::Window(std::unique_ptr<State> state) : state_(std::move(state)) {}
 
-// The window goes when the program does, which is now. To destroy it first would be a race: SDL's X11 driver wakes its
-// own wait by a message to the window over a second connection, and where that message finds no window any more, Xlib
-// ends the program with an error.
-Window::~Window() { static_cast<void>(state_.release()); }
+// The window goes when the program does, which is now. To destroy it first would be a race: SDL's X11 driver
+// wakes its own wait by a message to the window over a second connection, and where that message finds no
+// window any more, Xlib ends the program with an error.
+Window::~Window() {
+    static_cast<void>(state_.release());
+}
 
 ui::WindowMetrics Window::metrics() const {
     ui::WindowMetrics metrics;
     SDL_Window* window = state_->window.get();
     SDL_GetWindowSize(window, &metrics.width, &metrics.height);
     SDL_GetWindowSizeInPixels(window, &metrics.width_px, &metrics.height_px);
-    if (metrics.width > 0) metrics.density = static_cast<float>(metrics.width_px) / static_cast<float>(metrics.width);
+    if (metrics.width > 0)
+        metrics.density = static_cast<float>(metrics.width_px) / static_cast<float>(metrics.width);
     metrics.fullscreen = (SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
     return metrics;
 }
@@ -186,11 +195,14 @@ bool Window::visible() const {
 ui::Millis Window::frame_time() const {
     SDL_DisplayMode mode{};
     const int display = SDL_GetWindowDisplayIndex(state_->window.get());
-    if (display < 0 || SDL_GetCurrentDisplayMode(display, &mode) != 0 || mode.refresh_rate < 24) return 1000.0 / 60;
+    if (display < 0 || SDL_GetCurrentDisplayMode(display, &mode) != 0 || mode.refresh_rate < 24)
+        return 1000.0 / 60;
     return 1000.0 / mode.refresh_rate;
 }
 
-bool Window::presents_with_vsync() const { return state_->vsync; }
+bool Window::presents_with_vsync() const {
+    return state_->vsync;
+}
 
 std::string Window::renderer_name() const {
     SDL_RendererInfo info{};
@@ -205,7 +217,8 @@ void Window::wait(std::optional<ui::Millis> at_most, std::vector<ui::InputEvent>
                 : SDL_WaitEvent(&event) != 0;
     if (!happened) return;
     do {
-        if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET) state_->canvas->forget();
+        if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET)
+            state_->canvas->forget();
         int width = 0;
         int height = 0;
         SDL_GetWindowSize(state_->window.get(), &width, &height);
@@ -236,7 +249,9 @@ void Window::show(const ui::DrawList& picture, std::span<const ui::Rect> damage)
     }
 }
 
-void Window::prepare(const ui::DrawList& upcoming) { state_->canvas->prepare(upcoming); }
+void Window::prepare(const ui::DrawList& upcoming) {
+    state_->canvas->prepare(upcoming);
+}
 
 std::string Window::clipboard() {
     char* text = SDL_GetClipboardText();
@@ -245,11 +260,14 @@ std::string Window::clipboard() {
     return copy;
 }
 
-void Window::set_clipboard(const std::string& text) { expect_sdl(SDL_SetClipboardText(text.c_str()), "the clipboard"); }
+void Window::set_clipboard(const std::string& text) {
+    expect_sdl(SDL_SetClipboardText(text.c_str()), "the clipboard");
+}
 
 void Window::toggle_fullscreen() {
     const bool now = (SDL_GetWindowFlags(state_->window.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
-    expect_sdl(SDL_SetWindowFullscreen(state_->window.get(), now ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP), "full screen");
+    expect_sdl(SDL_SetWindowFullscreen(state_->window.get(), now ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP),
+               "full screen");
 }
 
 }  // namespace twofold::platform

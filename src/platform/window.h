@@ -25,17 +25,18 @@ class Window {
   public:
     // Nothing where there is no display; `error` says why, for people.
     // One window a run; it stays until the program ends.
-    static std::unique_ptr<Window> open(const WindowOptions& options, const FontFiles& fonts, std::string& error);
+    static std::unique_ptr<Window> open(const WindowOptions& options, const FontFiles& fonts,
+                                        std::string& error);
     ~Window();
 
     ui::WindowMetrics metrics() const;
-    bool visible() const;  // false while minimised or hidden: nothing need be drawn
+    bool visible() const;           // false while minimised or hidden: nothing need be drawn
     ui::Millis frame_time() const;  // of the display, 1000 / its refresh rate
     bool presents_with_vsync() const;
     std::string renderer_name() const;
 
-    // Waits until something happens, or for `at_most` ms (for ever where there is none; not at all for 0), and adds
-    // all that has happened to `events`.
+    // Waits until something happens, or for `at_most` ms (for ever where there is none; not at all for 0),
+    // and adds all that has happened to `events`.
     void wait(std::optional<ui::Millis> at_most, std::vector<ui::InputEvent>& events);
 
     void show(const ui::DrawList& picture, std::span<const ui::Rect> damage);

@@ -6,7 +6,9 @@
 
 namespace twofold::rules {
 
-Board::Board(Size size) : size_(size) { TWOFOLD_CHECK(size.playable()); }
+Board::Board(Size size) : size_(size) {
+    TWOFOLD_CHECK(size.playable());
+}
 
 int Board::empty_count() const {
     const auto all = cells();

@@ -46,10 +46,14 @@ constexpr Lines lines_of(Size size, Direction direction) {
     const int rows = size.rows;
     const int cols = size.cols;
     switch (direction) {
-        case Direction::kLeft: return {rows, cols, 0, cols, 1};
-        case Direction::kRight: return {rows, cols, cols - 1, cols, -1};
-        case Direction::kUp: return {cols, rows, 0, 1, cols};
-        case Direction::kDown: return {cols, rows, (rows - 1) * cols, 1, -cols};
+        case Direction::kLeft:
+            return {rows, cols, 0, cols, 1};
+        case Direction::kRight:
+            return {rows, cols, cols - 1, cols, -1};
+        case Direction::kUp:
+            return {cols, rows, 0, 1, cols};
+        case Direction::kDown:
+            return {cols, rows, (rows - 1) * cols, 1, -cols};
     }
     return {};
 }

@@ -23,7 +23,8 @@ bool reaches(const Slide& slide, Exponent target) {
 GameState new_game(const RuleSet& rules, std::uint64_t seed) {
     TWOFOLD_CHECK(fault_of(rules) == RuleFault::kNone);
     GameState state{.board = Board(rules.size), .rng = Generator(seed)};
-    for (int tile = 0; tile < 2; ++tile) state.board.set(draw_empty_cell(state.board, state.rng), 1);
+    for (int tile = 0; tile < 2; ++tile)
+        state.board.set(draw_empty_cell(state.board, state.rng), 1);
     return state;
 }
 

@@ -28,7 +28,8 @@ struct Spawn {
     friend bool operator==(const Spawn&, const Spawn&) = default;
 };
 
-// Everything that one move did. When not effective, nothing but `direction` and `slide.motions` says anything.
+// Everything that one move did. When not effective, nothing but `direction` and `slide.motions` says
+// anything.
 struct MoveOutcome {
     Direction direction = Direction::kLeft;
     Slide slide;  // slide.board is the board before the spawn
@@ -42,8 +43,8 @@ struct MoveOutcome {
 // Two 2s in two different cells, every pair equally likely. `rules` must be possible.
 GameState new_game(const RuleSet& rules, std::uint64_t seed);
 
-// Draws the exponent, then the cell among the empty ones counted row by row, and puts the tile there. The board
-// must have an empty cell.
+// Draws the exponent, then the cell among the empty ones counted row by row, and puts the tile there. The
+// board must have an empty cell.
 Spawn spawn_tile(Board& board, Generator& rng, const RuleSet& rules);
 
 // Plays one move on `state`. A move that is not effective changes nothing at all.

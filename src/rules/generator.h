@@ -1,5 +1,5 @@
-// All chance of the game. A value: copying it copies the future. The same seed gives the same numbers on every
-// machine and compiler, for ever: records depend on it.
+// All chance of the game. A value: copying it copies the future. The same seed gives the same numbers on
+// every machine and compiler, for ever: records depend on it.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@ class Generator {
     // generators", OOPSLA 2014. Every 64-bit seed is a good one.
     std::uint64_t next();
 
-    // Uniform in [0, bound), bound 1 to 2^32 - 1. Multiply and reject: Lemire, "Fast random integer generation
-    // in an interval", ACM TOMACS 29 (2019), on the upper 32 bits of next().
+    // Uniform in [0, bound), bound 1 to 2^32 - 1. Multiply and reject: Lemire, "Fast random integer
+    // generation in an interval", ACM TOMACS 29 (2019), on the upper 32 bits of next().
     std::uint32_t below(std::uint32_t bound);
 
     std::uint64_t state() const { return state_; }  // Generator(state()) goes on from here

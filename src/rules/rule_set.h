@@ -9,9 +9,9 @@ namespace twofold::rules {
 
 struct RuleSet {
     Size size;
-    Exponent target = 11;        // the game is won by a merge that makes at least this; 11 is 2048
-    std::uint8_t fours = 10;     // percent of spawns that are a 4, 0 to 100
-    bool reroll = false;         // after an undo the next spawn is drawn anew
+    Exponent target = 11;     // the game is won by a merge that makes at least this; 11 is 2048
+    std::uint8_t fours = 10;  // percent of spawns that are a 4, 0 to 100
+    bool reroll = false;      // after an undo the next spawn is drawn anew
 
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
@@ -19,7 +19,8 @@ struct RuleSet {
 inline constexpr Exponent kSmallestTarget = 3;  // 8
 inline constexpr Exponent kUsualTarget = 11;    // 2048
 
-// The largest exponent that play can make on this size: cells + 1 where fours spawn, cells where only twos do.
+// The largest exponent that play can make on this size: cells + 1 where fours spawn, cells where only twos
+// do.
 constexpr Exponent largest_exponent(Size size, int fours) {
     return static_cast<Exponent>(size.cells() + (fours > 0 ? 1 : 0));
 }

@@ -15,7 +15,9 @@ inline constexpr Exponent kMaxExponent = 71;
 
 inline constexpr Score kMaxScore = std::numeric_limits<Score>::max();
 
-constexpr Score add_saturating(Score a, Score b) { return b > kMaxScore - a ? kMaxScore : a + b; }
+constexpr Score add_saturating(Score a, Score b) {
+    return b > kMaxScore - a ? kMaxScore : a + b;
+}
 
 // 2^exponent, or the largest score where that does not fit (exponents 64 and 65); 0 for an empty cell.
 constexpr Score face_value(Exponent exponent) {

@@ -24,7 +24,8 @@ LineSlide slide_line(std::span<const Exponent> line) {
         }
         result.destination[i] = static_cast<std::int8_t>(filled - 1);
     }
-    for (std::size_t i = 0; i < line.size(); ++i) result.changed |= result.cells[i] != line[i];
+    for (std::size_t i = 0; i < line.size(); ++i)
+        result.changed |= result.cells[i] != line[i];
     return result;
 }
 
@@ -35,7 +36,8 @@ Slide slide(const Board& board, Direction direction) {
     const auto length = static_cast<std::size_t>(lines.length);
     std::array<Exponent, kMaxSide> line{};
     for (int n = 0; n < lines.count; ++n) {
-        for (int i = 0; i < lines.length; ++i) line[static_cast<std::size_t>(i)] = board[lines.index(n, i)];
+        for (int i = 0; i < lines.length; ++i)
+            line[static_cast<std::size_t>(i)] = board[lines.index(n, i)];
         const LineSlide moved = slide_line({line.data(), length});
         for (std::size_t i = 0; i < length; ++i) {
             const int index = lines.index(n, static_cast<int>(i));

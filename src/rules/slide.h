@@ -17,9 +17,9 @@ namespace twofold::rules {
 struct LineSlide {
     static constexpr std::int8_t kNoTile = -1;
 
-    std::array<Exponent, kMaxSide> cells{};            // the first `line.size()` count
-    std::array<std::int8_t, kMaxSide> destination{};   // for each cell before: where its tile went, or kNoTile
-    std::array<bool, kMaxSide> made_by_merge{};        // for each cell after
+    std::array<Exponent, kMaxSide> cells{};           // the first `line.size()` count
+    std::array<std::int8_t, kMaxSide> destination{};  // for each cell before: where its tile went, or kNoTile
+    std::array<bool, kMaxSide> made_by_merge{};       // for each cell after
     Score points = 0;
     bool changed = false;
 };

@@ -8,7 +8,8 @@ namespace twofold::session {
 namespace {
 
 std::string key_of(const rules::RuleSet& rules) {
-    return size_text(rules.size) + " target " + tile_text(rules.target) + " fours " + std::to_string(rules.fours);
+    return size_text(rules.size) + " target " + tile_text(rules.target) + " fours " +
+           std::to_string(rules.fours);
 }
 
 // Whether `key` is what key_of() makes of some rule set that can be played.
@@ -20,7 +21,8 @@ bool is_key(std::string_view key) {
     const auto exponent = parse_tile(key.substr(target + 8, fours - target - 8));
     const auto percent = parse_number(key.substr(fours + 7));
     if (!size || !exponent || !percent || *percent > 100) return false;
-    const rules::RuleSet rules{.size = *size, .target = *exponent, .fours = static_cast<std::uint8_t>(*percent)};
+    const rules::RuleSet rules{
+        .size = *size, .target = *exponent, .fours = static_cast<std::uint8_t>(*percent)};
     return rules::fault_of(rules) == rules::RuleFault::kNone && key_of(rules) == key;
 }
 
@@ -40,7 +42,8 @@ bool BestScores::record(const rules::RuleSet& rules, rules::Score score) {
 // Scores are written as strings: TOML's integers stop at 2^63 - 1.
 std::string BestScores::to_text() const {
     std::string text = "# Twofold: the best score of each rule set\n";
-    for (const auto& [key, score] : best_) text += "\"" + key + "\" = \"" + std::to_string(score) + "\"\n";
+    for (const auto& [key, score] : best_)
+        text += "\"" + key + "\" = \"" + std::to_string(score) + "\"\n";
     return text;
 }
 

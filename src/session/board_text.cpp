@@ -8,7 +8,6 @@ namespace twofold::session {
 
 namespace {
 
-
 // Calls `each` with every piece of `text` between separators until it says false; false then.
 template <typename Each>
 bool for_each_piece(std::string_view text, char separator, Each each) {
@@ -77,7 +76,8 @@ std::optional<rules::Board> parse_board(std::string_view text, rules::Exponent l
     const rules::Size size{static_cast<std::uint8_t>(rows), static_cast<std::uint8_t>(cols)};
     if (!readable || !size.playable()) return std::nullopt;
     rules::Board board(size);
-    for (int i = 0; i < count; ++i) board.set(i, cells[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < count; ++i)
+        board.set(i, cells[static_cast<std::size_t>(i)]);
     return board;
 }
 
@@ -87,7 +87,8 @@ std::string size_text(rules::Size size) {
 
 std::optional<rules::Size> parse_size(std::string_view text) {
     if (text.size() != 3 || (text[1] != 'x' && text[1] != 'X')) return std::nullopt;
-    const rules::Size size{static_cast<std::uint8_t>(text[0] - '0'), static_cast<std::uint8_t>(text[2] - '0')};
+    const rules::Size size{static_cast<std::uint8_t>(text[0] - '0'),
+                           static_cast<std::uint8_t>(text[2] - '0')};
     if (!size.playable()) return std::nullopt;
     return size;
 }

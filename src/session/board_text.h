@@ -13,11 +13,13 @@ namespace twofold::session {
 // The face value of a tile: "2", "2048", and "2^65" where it has more than 19 digits; "0" for an empty cell.
 std::string tile_text(rules::Exponent exponent);
 // The exponent of "0", "2", "2048" or "2^n", n from 1 to `largest`; nothing where it is none of these.
-std::optional<rules::Exponent> parse_tile(std::string_view text, rules::Exponent largest = rules::kMaxPlayedExponent);
+std::optional<rules::Exponent> parse_tile(std::string_view text,
+                                          rules::Exponent largest = rules::kMaxPlayedExponent);
 
 // Rows separated by '/', tiles by blanks: "2 2 4 8/2 4 4 4". Two to eight of each.
 std::string board_text(const rules::Board& board);
-std::optional<rules::Board> parse_board(std::string_view text, rules::Exponent largest = rules::kMaxPlayedExponent);
+std::optional<rules::Board> parse_board(std::string_view text,
+                                        rules::Exponent largest = rules::kMaxPlayedExponent);
 
 // "4x4": rows x columns, each 2 to 8.
 std::string size_text(rules::Size size);

@@ -105,12 +105,13 @@ rules::GameState Game::state_at(std::size_t ply) const {
 
 void Game::drop_redo() {
     plies_.resize(done_);
-    while (checkpoints_.back().ply > done_) checkpoints_.pop_back();
+    while (checkpoints_.back().ply > done_)
+        checkpoints_.pop_back();
     if (win_ply_ > done_) win_ply_ = 0;
 }
 
-// With re-roll the generator of state_ can be another one than the moves so far would leave: what is played now
-// can only be played again from here.
+// With re-roll the generator of state_ can be another one than the moves so far would leave: what is played
+// now can only be played again from here.
 void Game::remember_branch() {
     may_branch_ = false;
     if (state_at(done_) == state_) return;

@@ -43,15 +43,16 @@ class Game {
 
     // An effective move drops the redo side; one that is not changes nothing.
     rules::MoveOutcome play(rules::Direction direction);
-    // Plays a move that was recorded. False, and no change, where it would not be effective or bring that spawn.
+    // Plays a move that was recorded. False, and no change, where it would not be effective or bring that
+    // spawn.
     bool replay(const Ply& ply);
     // The move that was taken back or made again, as it was when it was played; nothing where there is none.
     // After an undo the random state is the one before that move, unless the rules say re-roll.
     std::optional<rules::MoveOutcome> undo();
     std::optional<rules::MoveOutcome> redo();
 
-    // The win happened in the move that led here, and the player has neither said to keep going nor played on. Taking
-    // back the winning move takes that word back too.
+    // The win happened in the move that led here, and the player has neither said to keep going nor played
+    // on. Taking back the winning move takes that word back too.
     bool win_unanswered() const { return win_ply_ != 0 && done_ == win_ply_ && !kept_going_; }
     bool keep_going();  // false where there is no such win
 

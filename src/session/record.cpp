@@ -19,27 +19,30 @@ constexpr char kUndoLetter = 'z';
 constexpr char kRedoLetter = 'y';
 constexpr char kKeepGoingLetter = 'k';
 
-// CRC-32 as in ISO 3309, reflected, polynomial 0xedb88320; the initial and final inversion are left out, since it
-// runs on from line to line.
+// CRC-32 as in ISO 3309, reflected, polynomial 0xedb88320; the initial and final inversion are left out,
+// since it runs on from line to line.
 constexpr std::array<std::uint32_t, 256> kCrcTable = [] {
     std::array<std::uint32_t, 256> table{};
     for (std::uint32_t byte = 0; byte < 256; ++byte) {
         std::uint32_t crc = byte;
-        for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1) ^ ((crc & 1) != 0 ? 0xedb88320u : 0u);
+        for (int bit = 0; bit < 8; ++bit)
+            crc = (crc >> 1) ^ ((crc & 1) != 0 ? 0xedb88320u : 0u);
         table[byte] = crc;
     }
     return table;
 }();
 
 std::uint32_t crc_over(std::uint32_t crc, std::string_view bytes) {
-    for (const char byte : bytes) crc = (crc >> 8) ^ kCrcTable[(crc ^ static_cast<std::uint8_t>(byte)) & 0xff];
+    for (const char byte : bytes)
+        crc = (crc >> 8) ^ kCrcTable[(crc ^ static_cast<std::uint8_t>(byte)) & 0xff];
     return crc;
 }
 
 constexpr std::uint32_t kCrcStart = 0xffffffffu;
 
-// The running check as characters of six bits. Two are enough for a move, whose tile is checked as well: twelve bits,
-// folded so that any one changed byte shows in them. An event of one letter has nothing else, and gets four.
+// The running check as characters of six bits. Two are enough for a move, whose tile is checked as well:
+// twelve bits, folded so that any one changed byte shows in them. An event of one letter has nothing else,
+// and gets four.
 struct CheckCharacters {
     std::array<char, 4> characters{};
     std::size_t count = 0;
@@ -51,13 +54,15 @@ CheckCharacters check_characters(std::uint32_t crc, std::size_t body_length) {
     constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     CheckCharacters check{.count = body_length == 1 ? std::size_t{4} : std::size_t{2}};
     std::uint32_t bits = check.count == 4 ? crc ^ (crc >> 24) : crc ^ (crc >> 12) ^ (crc >> 24);
-    for (std::size_t i = check.count; i-- > 0; bits >>= 6) check.characters[i] = kAlphabet[bits & 63];
+    for (std::size_t i = check.count; i-- > 0; bits >>= 6)
+        check.characters[i] = kAlphabet[bits & 63];
     return check;
 }
 
 std::string begin_line(std::uint32_t crc) {
     std::array<char, 8> hex{};
-    for (std::size_t i = 0; i < hex.size(); ++i) hex[i] = "0123456789abcdef"[(crc >> (28 - 4 * i)) & 15];
+    for (std::size_t i = 0; i < hex.size(); ++i)
+        hex[i] = "0123456789abcdef"[(crc >> (28 - 4 * i)) & 15];
     return std::string(kBegin) + " " + std::string(hex.data(), hex.size());
 }
 
@@ -81,7 +86,8 @@ HeaderLine split_header_line(std::string_view line) {
     return {line.substr(0, blank), line.substr(blank + 1)};
 }
 
-// A header as it is read: fields land here one by one, in the order in which RecordWriter::header writes them.
+// A header as it is read: fields land here one by one, in the order in which RecordWriter::header writes
+// them.
 struct HeaderReading {
     RecordFault fault = RecordFault::kNone;
     std::string reason;
@@ -142,11 +148,13 @@ bool read_field(HeaderReading& header, HeaderLine line) {
 }
 
 void read_versions(HeaderReading& header, std::string_view& text) {
-    for (const auto& [key, known] : {std::pair{kMagic, kRecordVersion}, {std::string_view("rules"), kRulesVersion}}) {
+    for (const auto& [key, known] :
+         {std::pair{kMagic, kRecordVersion}, {std::string_view("rules"), kRulesVersion}}) {
         const auto line = take_line(text);
         const HeaderLine field = split_header_line(line.value_or(std::string_view{}));
         const auto version = parse_number(field.value);
-        if (field.key != key || !version) return header.fail(RecordFault::kNotARecord, "not a Twofold record");
+        if (field.key != key || !version)
+            return header.fail(RecordFault::kNotARecord, "not a Twofold record");
         if (*version > static_cast<std::uint64_t>(known)) {
             return header.fail(RecordFault::kNewer, "made by a newer version of Twofold");
         }
@@ -154,10 +162,12 @@ void read_versions(HeaderReading& header, std::string_view& text) {
     }
 }
 
-// Merging keeps the sum of the tiles: with no more than 64 tiles of 2^65 hold, none beyond kMaxExponent can come of it.
+// Merging keeps the sum of the tiles: with no more than 64 tiles of 2^65 hold, none beyond kMaxExponent can
+// come of it.
 bool can_be_played(const rules::Board& board) {
     double sum = 0;
-    for (const rules::Exponent exponent : board.cells()) sum += exponent == 0 ? 0 : std::ldexp(1.0, exponent);
+    for (const rules::Exponent exponent : board.cells())
+        sum += exponent == 0 ? 0 : std::ldexp(1.0, exponent);
     return sum <= std::ldexp(1.0, rules::kMaxExponent);
 }
 
@@ -209,18 +219,22 @@ std::optional<Ply> parse_ply(std::string_view body) {
 bool replay_event(Game& game, std::string_view body) {
     if (body.size() == 1) {
         switch (body[0]) {
-            case kUndoLetter: return game.undo().has_value();
-            case kRedoLetter: return game.redo().has_value();
-            case kKeepGoingLetter: return game.keep_going();
-            default: return false;
+            case kUndoLetter:
+                return game.undo().has_value();
+            case kRedoLetter:
+                return game.redo().has_value();
+            case kKeepGoingLetter:
+                return game.keep_going();
+            default:
+                return false;
         }
     }
     const auto ply = parse_ply(body);
     return ply && game.replay(*ply);
 }
 
-// Whether what is left from a bad line on can be the remains of one interrupted write: a single piece with no line
-// feed before its end, or the zeros that some file systems leave.
+// Whether what is left from a bad line on can be the remains of one interrupted write: a single piece with no
+// line feed before its end, or the zeros that some file systems leave.
 bool is_torn(std::string_view rest) {
     const std::size_t line_feed = rest.find('\n');
     if (line_feed == std::string_view::npos || line_feed + 1 == rest.size()) return true;
@@ -236,12 +250,15 @@ void read_events(RecordReading& reading, std::string_view text, std::size_t head
         const auto line = take_line(text);
         const bool long_enough = line && line->size() > 4;
         // A move has four characters, everything else one: a line is six or five long.
-        const std::string_view body = long_enough ? line->substr(0, line->size() == 5 ? 1 : line->size() - 2) : "";
+        const std::string_view body =
+            long_enough ? line->substr(0, line->size() == 5 ? 1 : line->size() - 2) : "";
         const std::uint32_t check = crc_over(reading.check, body);
-        const bool intact = long_enough && line->substr(body.size()) == check_characters(check, body.size()).text();
+        const bool intact =
+            long_enough && line->substr(body.size()) == check_characters(check, body.size()).text();
         if (!intact || !replay_event(game, body)) {
             reading.fault = is_torn(rest) ? RecordFault::kTornTail : RecordFault::kDamaged;
-            reading.reason = intact ? "an event does not follow from the ones before it" : "a line is damaged";
+            reading.reason =
+                intact ? "an event does not follow from the ones before it" : "a line is damaged";
             return;
         }
         reading.check = check;
@@ -288,9 +305,15 @@ void RecordWriter::append(const Event& event, std::string& out) {
             out += spawn.exponent == 1 ? '2' : '4';
             break;
         }
-        case EventKind::kUndo: out += kUndoLetter; break;
-        case EventKind::kRedo: out += kRedoLetter; break;
-        case EventKind::kKeepGoing: out += kKeepGoingLetter; break;
+        case EventKind::kUndo:
+            out += kUndoLetter;
+            break;
+        case EventKind::kRedo:
+            out += kRedoLetter;
+            break;
+        case EventKind::kKeepGoing:
+            out += kKeepGoingLetter;
+            break;
     }
     check_ = crc_over(check_, std::string_view(out).substr(begin));
     out += check_characters(check_, out.size() - begin).text();
@@ -318,7 +341,8 @@ RecordReading read_record(std::string_view bytes) {
     if (reading.fault != RecordFault::kNone) {
         const std::size_t good = reading.game ? reading.good_bytes : 0;
         reading.fault_line = 1;
-        for (const char byte : bytes.substr(0, good)) reading.fault_line += byte == '\n' ? 1 : 0;
+        for (const char byte : bytes.substr(0, good))
+            reading.fault_line += byte == '\n' ? 1 : 0;
     }
     return reading;
 }

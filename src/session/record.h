@@ -1,6 +1,7 @@
-// The record: a game as text, the one format for the journal, finished games, replays and reports. A header says
-// how the game began; then each event is one short line that carries a check over all before it. docs/record.md
-// describes it for people. Codes to and from bytes only; who owns the file is none of its business.
+// The record: a game as text, the one format for the journal, finished games, replays and reports. A header
+// says how the game began; then each event is one short line that carries a check over all before it.
+// docs/record.md describes it for people. Codes to and from bytes only; who owns the file is none of its
+// business.
 #pragma once
 
 #include <cstdint>
@@ -54,7 +55,9 @@ enum class RecordFault {
 };
 
 // kNone, kTornTail and kDamaged give a game: the one at the last good line.
-constexpr bool has_game(RecordFault fault) { return fault <= RecordFault::kDamaged; }
+constexpr bool has_game(RecordFault fault) {
+    return fault <= RecordFault::kDamaged;
+}
 
 struct RecordReading {
     RecordFault fault = RecordFault::kNotARecord;
@@ -67,7 +70,8 @@ struct RecordReading {
     std::uint32_t check = 0;     // to go on writing after good_bytes
 };
 
-// Plays the record again, checking each line and each spawn. Never throws; memory grows with the text at most.
+// Plays the record again, checking each line and each spawn. Never throws; memory grows with the text at
+// most.
 RecordReading read_record(std::string_view bytes);
 
 }  // namespace twofold::session

@@ -1,5 +1,5 @@
-// What one player has: the game in progress, the one that it replaced while that can still be undone, and the best
-// scores. Says what the journal's keeper has to write, in order.
+// What one player has: the game in progress, the one that it replaced while that can still be undone, and the
+// best scores. Says what the journal's keeper has to write, in order.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,8 @@ namespace twofold::session {
 struct JournalEdit {
     enum class Kind {
         kAppend,     // `bytes` to the journal of the game in progress
-        kBegin,      // a new journal begins with `bytes`; the old one, if any, is kept as a record named by `summary`
+        kBegin,      // a new journal begins with `bytes`; the old one, if any, is kept as a record named by
+                     // `summary`
         kBringBack,  // the journal is dropped; the record that was kept last takes its place
     };
     Kind kind = Kind::kAppend;

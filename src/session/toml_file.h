@@ -1,5 +1,5 @@
-// Reads TOML by the toml++ library, with the error as a value. For the .cpp files that read data; no other header
-// includes this one.
+// Reads TOML by the toml++ library, with the error as a value. For the .cpp files that read data; no other
+// header includes this one.
 #pragma once
 
 #include <optional>

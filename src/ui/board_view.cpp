@@ -6,10 +6,14 @@ namespace twofold::ui {
 
 namespace {
 
-RectF moved(const RectF& rect, PointF by) { return {rect.x + by.x, rect.y + by.y, rect.w, rect.h}; }
+RectF moved(const RectF& rect, PointF by) {
+    return {rect.x + by.x, rect.y + by.y, rect.w, rect.h};
+}
 
 // The nearest whole px, so that a tile in motion is as crisp as one at rest.
-RectF snapped(const RectF& rect) { return {std::round(rect.x), std::round(rect.y), rect.w, rect.h}; }
+RectF snapped(const RectF& rect) {
+    return {std::round(rect.x), std::round(rect.y), rect.w, rect.h};
+}
 
 rules::Board board_after(const rules::MoveOutcome& move) {
     rules::Board board = move.slide.board;
@@ -57,7 +61,8 @@ void BoardView::draw(const Theme& theme, PointF offset, Millis now, DrawList& ou
 }
 
 void BoardView::draw_ground(const Theme& theme, PointF offset, DrawList& out) const {
-    out.round_rect(moved(to_float(layout_.board), offset), static_cast<float>(layout_.board_radius), theme.board);
+    out.round_rect(moved(to_float(layout_.board), offset), static_cast<float>(layout_.board_radius),
+                   theme.board);
     for (int row = 0; row < layout_.size.rows; ++row) {
         for (int col = 0; col < layout_.size.cols; ++col) {
             out.round_rect(moved(layout_.cell_at(static_cast<float>(row), static_cast<float>(col)), offset),

@@ -25,15 +25,21 @@ std::size_t focusable_count(std::span<const Button> buttons) {
 int focus_step(const KeyPress& press) {
     switch (press.key) {
         case Key::kLeft:
-        case Key::kUp: return -1;
+        case Key::kUp:
+            return -1;
         case Key::kRight:
-        case Key::kDown: return 1;
-        case Key::kTab: return (press.modifiers & kShift) != 0 ? -1 : 1;
-        default: return 0;
+        case Key::kDown:
+            return 1;
+        case Key::kTab:
+            return (press.modifiers & kShift) != 0 ? -1 : 1;
+        default:
+            return 0;
     }
 }
 
-bool presses_button(Key key) { return key == Key::kReturn || key == Key::kKeypadEnter || key == Key::kSpace; }
+bool presses_button(Key key) {
+    return key == Key::kReturn || key == Key::kKeypadEnter || key == Key::kSpace;
+}
 
 }  // namespace
 
@@ -46,7 +52,8 @@ const Button* button_at(std::span<const Button> buttons, PointF at) {
 
 std::optional<CommandKind> ButtonFocus::handle(const Gesture& gesture, std::span<const Button> buttons) {
     switch (gesture.kind) {
-        case Gesture::Kind::kNone: return std::nullopt;
+        case Gesture::Kind::kNone:
+            return std::nullopt;
         case Gesture::Kind::kPress: {
             focus_visible_ = false;
             const Button* under = button_at(buttons, gesture.from);
@@ -63,7 +70,9 @@ std::optional<CommandKind> ButtonFocus::handle(const Gesture& gesture, std::span
             return under->command;
         }
         case Gesture::Kind::kSwipe:
-        case Gesture::Kind::kDropped: pressed_.reset(); return std::nullopt;
+        case Gesture::Kind::kDropped:
+            pressed_.reset();
+            return std::nullopt;
     }
     return std::nullopt;
 }
@@ -89,8 +98,8 @@ void ButtonFocus::clear() {
     hover_.reset();
 }
 
-void ButtonFocus::draw(std::span<const Button> buttons, const Theme& theme, int radius, int unit, float text_px,
-                       float opacity, DrawList& out) const {
+void ButtonFocus::draw(std::span<const Button> buttons, const Theme& theme, int radius, int unit,
+                       float text_px, float opacity, DrawList& out) const {
     const Button* focused = focus_visible_ ? nth_focusable(buttons, focused_) : nullptr;
     for (const Button& button : buttons) {
         draw_one(button, &button == focused, theme, radius, unit, text_px, opacity, out);
@@ -120,8 +129,8 @@ void ButtonFocus::draw_one(const Button& button, bool focused, const Theme& them
     out.round_rect(to_float(button.rect), static_cast<float>(radius), faded(ground, strength));
     if (button.style == Button::Style::kIcon) {
         const int side = button.rect.w * 6 / 11;
-        const Rect box{button.rect.x + (button.rect.w - side) / 2, button.rect.y + (button.rect.h - side) / 2, side,
-                       side};
+        const Rect box{button.rect.x + (button.rect.w - side) / 2, button.rect.y + (button.rect.h - side) / 2,
+                       side, side};
         out.icon(button.icon, box, faded(ink, strength));
         return;
     }

@@ -1,5 +1,5 @@
-// Buttons and how they are hit, pressed and focused, with pointer and keys alike. The caller lists the buttons that
-// are there now; this keeps only what the player is doing with them.
+// Buttons and how they are hit, pressed and focused, with pointer and keys alike. The caller lists the
+// buttons that are there now; this keeps only what the player is doing with them.
 #pragma once
 
 #include <optional>

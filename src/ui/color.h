@@ -1,5 +1,5 @@
-// Colours: sRGB with 8 bits a channel and straight (not premultiplied) opacity; and OKLCH, in which steps look
-// even, for rules that make colours.
+// Colours: sRGB with 8 bits a channel and straight (not premultiplied) opacity; and OKLCH, in which steps
+// look even, for rules that make colours.
 #pragma once
 
 #include <cstdint>
@@ -29,8 +29,8 @@ Color over(Color top, Color below);
 // Contrast ratio of two opaque colours, 1 to 21. Source: WCAG 2.1, "contrast ratio" and "relative luminance".
 double contrast(Color a, Color b);
 
-// OKLCH: lightness 0 to 1, chroma from 0 (grey) to about 0.3, hue in degrees. Source: Björn Ottosson, "A perceptual
-// color space for image processing", 2020. Colours outside sRGB are cut to it.
+// OKLCH: lightness 0 to 1, chroma from 0 (grey) to about 0.3, hue in degrees. Source: Björn Ottosson, "A
+// perceptual color space for image processing", 2020. Colours outside sRGB are cut to it.
 struct Oklch {
     double lightness = 0;
     double chroma = 0;

@@ -36,7 +36,7 @@ enum class CommandKind : std::uint8_t {
 enum class ScreenId : std::uint8_t { kMenu, kNewGame, kHistory, kRecords, kReplay, kHelp, kAbout };
 
 // Their names on the command line and in traces, by ScreenId.
-inline constexpr std::array<std::string_view, 7> kScreenNames = {"menu",    "new-game", "history", "records",
+inline constexpr std::array<std::string_view, 7> kScreenNames = {"menu",   "new-game", "history", "records",
                                                                  "replay", "help",     "about"};
 
 struct Command {
@@ -45,7 +45,7 @@ struct Command {
     ScreenId screen = ScreenId::kMenu;                     // of kOpen
     session::Start start;                                  // of kStartGame
     bool random_seed = false;                              // kStartGame: any seed does
-    std::string file;                      // the name of a kept record
+    std::string file;                                      // the name of a kept record
 
     friend bool operator==(const Command&, const Command&) = default;
 };

@@ -20,9 +20,12 @@ class Fingerprint {
         std::memcpy(&word, &value, sizeof word);
         mix(word);
     }
-    void mix(Color c) { mix((std::uint32_t{c.r} << 24) | (std::uint32_t{c.g} << 16) | (std::uint32_t{c.b} << 8) | c.a); }
+    void mix(Color c) {
+        mix((std::uint32_t{c.r} << 24) | (std::uint32_t{c.g} << 16) | (std::uint32_t{c.b} << 8) | c.a);
+    }
     void mix(std::string_view text) {
-        for (const char byte : text) mix(std::uint32_t{static_cast<std::uint8_t>(byte)});
+        for (const char byte : text)
+            mix(std::uint32_t{static_cast<std::uint8_t>(byte)});
     }
     std::uint64_t value() const { return hash_ ^ (hash_ >> 29); }
 
@@ -37,8 +40,8 @@ std::uint64_t fingerprint_of(const DrawCommand& c, std::string_view text) {
               (std::uint32_t{static_cast<std::uint8_t>(c.digits)} << 8) | static_cast<std::uint8_t>(c.icon));
     print.mix(c.color);
     print.mix(c.ink);
-    for (const float value : {c.rect.x, c.rect.y, c.rect.w, c.rect.h, c.radius, c.size, c.text_px, c.text_at.x,
-                              c.text_at.y}) {
+    for (const float value :
+         {c.rect.x, c.rect.y, c.rect.w, c.rect.h, c.radius, c.size, c.text_px, c.text_at.x, c.text_at.y}) {
         print.mix(value);
     }
     print.mix(text);
@@ -78,8 +81,8 @@ void DrawList::round_rect(const RectF& rect, float radius, Color color) {
         {});
 }
 
-void DrawList::tile(const RectF& rect, float size, float radius, Color fill, Color ink, const TileLabel& label,
-                    float opacity) {
+void DrawList::tile(const RectF& rect, float size, float radius, Color fill, Color ink,
+                    const TileLabel& label, float opacity) {
     if (opacity <= 0) return;
     add({.kind = DrawCommand::Kind::kTile,
          .font = FontId::kNumbers,
@@ -113,7 +116,8 @@ void DrawList::text(std::string_view utf8, PointF baseline_start, FontId font_id
 
 void DrawList::icon(Icon icon, const Rect& rect, Color ink) {
     if (ink.a == 0) return;
-    add({.kind = DrawCommand::Kind::kIcon, .icon = icon, .ink = ink, .rect = to_float(rect), .bounds = rect}, {});
+    add({.kind = DrawCommand::Kind::kIcon, .icon = icon, .ink = ink, .rect = to_float(rect), .bounds = rect},
+        {});
 }
 
 namespace {
@@ -126,14 +130,16 @@ void append(std::string& out, const char* format, Values... values) {
     out += piece;
 }
 
-void append(std::string& out, Color c) { append(out, " #%02x%02x%02x%02x", c.r, c.g, c.b, c.a); }
+void append(std::string& out, Color c) {
+    append(out, " #%02x%02x%02x%02x", c.r, c.g, c.b, c.a);
+}
 
 }  // namespace
 
 std::string DrawList::to_text() const {
     constexpr const char* kNames[] = {"round_rect", "tile", "text", "icon"};
-    constexpr const char* kIcons[] = {"undo", "redo", "new-game", "menu", "back", "previous", "next",
-                                      "previous-mark", "next-mark", "play", "pause"};
+    constexpr const char* kIcons[] = {"undo", "redo",          "new-game",  "menu", "back", "previous",
+                                      "next", "previous-mark", "next-mark", "play", "pause"};
     using Kind = DrawCommand::Kind;
     std::string out;
     append(out, "window %dx%d", window_.w, window_.h);
@@ -152,8 +158,8 @@ std::string DrawList::to_text() const {
         if (c.text_length == 0) continue;
         append(out, " %s%s", c.font == FontId::kText ? "text" : "numbers",
                c.digits == Digits::kTabular ? " tabular" : "");
-        append(out, " %.0fpx at %.2f %.2f \"", static_cast<double>(c.text_px), static_cast<double>(c.text_at.x),
-               static_cast<double>(c.text_at.y));
+        append(out, " %.0fpx at %.2f %.2f \"", static_cast<double>(c.text_px),
+               static_cast<double>(c.text_at.x), static_cast<double>(c.text_at.y));
         out += text_of(c);
         out += '"';
     }
@@ -175,10 +181,11 @@ std::size_t distance_to(const DrawCommand& wanted, std::span<const DrawCommand> 
 
 }  // namespace
 
-// Both lists are gone through side by side, like the lines of two versions of a text. What is left over on either side
-// is damaged; the rest is the same commands in the same order, and so the same pixels.
+// Both lists are gone through side by side, like the lines of two versions of a text. What is left over on
+// either side is damaged; the rest is the same commands in the same order, and so the same pixels.
 void Damage::find(const DrawList& before, const DrawList& after) {
-    if (!(before.window() == after.window() && before.background() == after.background())) return whole(after);
+    if (!(before.window() == after.window() && before.background() == after.background()))
+        return whole(after);
     count_ = 0;
     const auto old_list = before.commands();
     const auto new_list = after.commands();
@@ -197,8 +204,10 @@ void Damage::find(const DrawList& before, const DrawList& after) {
         if (in_new <= in_old) leave_new();
         if (in_old <= in_new) leave_old();
     }
-    while (i < old_list.size()) leave_old();
-    while (j < new_list.size()) leave_new();
+    while (i < old_list.size())
+        leave_old();
+    while (j < new_list.size())
+        leave_new();
 }
 
 void Damage::whole(const DrawList& list) {

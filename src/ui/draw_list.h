@@ -1,5 +1,6 @@
-// A picture as a list of a few simple commands, in px of the window's surface, later ones on top. Screens fill it,
-// platform::Renderer makes pixels of it, tests print it. Reused from frame to frame, so that it does not allocate.
+// A picture as a list of a few simple commands, in px of the window's surface, later ones on top. Screens
+// fill it, platform::Renderer makes pixels of it, tests print it. Reused from frame to frame, so that it does
+// not allocate.
 #pragma once
 
 #include <cstdint>
@@ -14,14 +15,26 @@
 
 namespace twofold::ui {
 
-enum class Icon : std::uint8_t { kUndo, kRedo, kNewGame, kMenu, kBack, kPrevious, kNext, kPreviousMark, kNextMark, kPlay, kPause };
+enum class Icon : std::uint8_t {
+    kUndo,
+    kRedo,
+    kNewGame,
+    kMenu,
+    kBack,
+    kPrevious,
+    kNext,
+    kPreviousMark,
+    kNextMark,
+    kPlay,
+    kPause
+};
 
 struct DrawCommand {
     enum class Kind : std::uint8_t {
         kRoundRect,  // rect, radius, color
-        kTile,       // rect: where, perhaps scaled; size: its side unscaled; radius, color, ink, text as unscaled
-        kText,       // text with its baseline's start at text_at, ink
-        kIcon,       // rect, ink
+        kTile,  // rect: where, perhaps scaled; size: its side unscaled; radius, color, ink, text as unscaled
+        kText,  // text with its baseline's start at text_at, ink
+        kIcon,  // rect, ink
     };
     Kind kind = Kind::kRoundRect;
     FontId font = FontId::kText;
@@ -32,9 +45,9 @@ struct DrawCommand {
     RectF rect;
     float radius = 0;
     float size = 0;
-    float text_px = 0;              // font size
-    PointF text_at;                 // px: in the window for text, in the unscaled tile for a tile
-    std::uint32_t text_begin = 0;   // in the list's text
+    float text_px = 0;             // font size
+    PointF text_at;                // px: in the window for text, in the unscaled tile for a tile
+    std::uint32_t text_begin = 0;  // in the list's text
     std::uint32_t text_length = 0;
     Rect bounds;                    // every pixel that it can touch
     std::uint64_t fingerprint = 0;  // of all that decides its pixels
@@ -83,8 +96,8 @@ class DrawList {
     std::string texts_;
 };
 
-// The parts of the window in which two pictures may differ: few, disjoint, within the window. None where they are
-// the same; the whole window where its size or background changed.
+// The parts of the window in which two pictures may differ: few, disjoint, within the window. None where they
+// are the same; the whole window where its size or background changed.
 class Damage {
   public:
     static constexpr int kMost = 8;

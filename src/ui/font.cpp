@@ -21,17 +21,27 @@ std::optional<int> take_number(std::string_view& text) {
     return value;
 }
 
-std::int16_t take_measure(std::string_view& text) { return static_cast<std::int16_t>(take_number(text).value_or(0)); }
+std::int16_t take_measure(std::string_view& text) {
+    return static_cast<std::int16_t>(take_number(text).value_or(0));
+}
 
-bool is_digit(char32_t code_point) { return code_point >= U'0' && code_point <= U'9'; }
+bool is_digit(char32_t code_point) {
+    return code_point >= U'0' && code_point <= U'9';
+}
 
 }  // namespace
 
 char32_t take_code_point(std::string_view& utf8) {
-    constexpr char32_t kSmallest[] = {0, 0, 0x80, 0x800, 0x10000};  // by length; what is less is written too long
+    constexpr char32_t kSmallest[] = {0, 0, 0x80, 0x800,
+                                      0x10000};  // by length; what is less is written too long
     const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(utf8[i]); };
     const std::uint8_t lead = byte(0);
-    const std::size_t length = lead < 0x80 ? 1 : lead < 0xc0 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf8 ? 4 : 0;
+    const std::size_t length = lead < 0x80   ? 1
+                               : lead < 0xc0 ? 0
+                               : lead < 0xe0 ? 2
+                               : lead < 0xf0 ? 3
+                               : lead < 0xf8 ? 4
+                                             : 0;
     bool whole = length != 0 && length <= utf8.size();
     char32_t code_point = length == 1 ? lead : lead & (0x7fu >> length);
     for (std::size_t i = 1; whole && i < length; ++i) {
@@ -81,7 +91,8 @@ float Font::advance(char32_t code_point, Digits digits, float size_px) const {
 
 float Font::width(std::string_view utf8, Digits digits, float size_px) const {
     float sum = 0;
-    while (!utf8.empty()) sum += advance(take_code_point(utf8), digits, size_px);
+    while (!utf8.empty())
+        sum += advance(take_code_point(utf8), digits, size_px);
     return sum;
 }
 
@@ -96,7 +107,9 @@ InkBox Font::ink(std::string_view utf8, float size_px) const {
     place(utf8, Digits::kProportional, size_px, [&](PlacedGlyph placed) {
         const GlyphMetrics& metrics = glyph(placed.code_point);
         if (metrics.right == metrics.left) return;  // a blank
-        const auto px = [&](std::int16_t thousandths) { return size_px * static_cast<float>(thousandths) / 1000; };
+        const auto px = [&](std::int16_t thousandths) {
+            return size_px * static_cast<float>(thousandths) / 1000;
+        };
         const InkBox ink{placed.x + px(metrics.left), px(metrics.bottom), placed.x + px(metrics.right),
                          px(metrics.top)};
         box = first ? ink

@@ -1,5 +1,5 @@
-// Measures of the two fonts, known without opening them, and how a text becomes placed glyphs. Drawing and layout
-// use the same placement, so that what was measured is what is seen.
+// Measures of the two fonts, known without opening them, and how a text becomes placed glyphs. Drawing and
+// layout use the same placement, so that what was measured is what is seen.
 #pragma once
 
 #include <cstdint>

@@ -22,12 +22,14 @@ PointF along(rules::Direction direction, float length) {
     return {static_cast<float>(step.cols) * length, static_cast<float>(step.rows) * length};
 }
 
-// How far the ink of a number's or text's first character is from its pen: what stands flush left is moved by it.
+// How far the ink of a number's or text's first character is from its pen: what stands flush left is moved by
+// it.
 float left_bearing(const Font& font, std::string_view utf8, Digits digits, float size_px) {
     float bearing = 0;
     bool first = true;
     font.place(utf8, digits, size_px, [&](PlacedGlyph placed) {
-        if (first) bearing = placed.x + size_px * static_cast<float>(font.glyph(placed.code_point).left) / 1000;
+        if (first)
+            bearing = placed.x + size_px * static_cast<float>(font.glyph(placed.code_point).left) / 1000;
         first = false;
     });
     return bearing;
@@ -54,15 +56,14 @@ void GameScreen::state_changed(Millis now, Millis overlay_delay) {
     const std::array enabled = {session_.can_undo(), session_.can_redo(), true, true};
     buttons_.clear();
     for (std::size_t i = 0; i < kControlCount; ++i) {
-        buttons_.push_back({.command = kCommands[i],
-                            .rect = layout().controls[i],
-                            .icon = icons[i],
-                            .enabled = enabled[i]});
+        buttons_.push_back(
+            {.command = kCommands[i], .rect = layout().controls[i], .icon = icons[i], .enabled = enabled[i]});
     }
     overlay_start_ = settings_.speed > 0 ? now + overlay_delay / settings_.speed : now;
     if (overlay_kind() == OverlayKind::kNone) return;
     overlay_ = make_overlay(overlay_kind(), session_.game(), layout(), strings_, fonts_);
-    for (const Button& button : overlay_.buttons) buttons_.push_back(button);
+    for (const Button& button : overlay_.buttons)
+        buttons_.push_back(button);
 }
 
 std::optional<Command> GameScreen::handle(const InputEvent& event, Millis now) {
@@ -83,7 +84,8 @@ std::optional<Command> GameScreen::handle_key(const KeyPress& press) {
         }
     }
     const auto command = command_of(press);
-    if (command && command->kind == CommandKind::kMove && overlay_kind() != OverlayKind::kNone) return std::nullopt;
+    if (command && command->kind == CommandKind::kMove && overlay_kind() != OverlayKind::kNone)
+        return std::nullopt;
     return command;
 }
 
@@ -138,7 +140,9 @@ void GameScreen::show_undo(const rules::MoveOutcome& undone, Millis now) {
     state_changed(now, 0);
 }
 
-void GameScreen::show_redo(const rules::MoveOutcome& redone, Millis now) { show_move(redone, now); }
+void GameScreen::show_redo(const rules::MoveOutcome& redone, Millis now) {
+    show_move(redone, now);
+}
 
 void GameScreen::show_new_game(Millis now) {
     show_as_is(now);
@@ -157,7 +161,8 @@ void GameScreen::show_as_is(Millis now) {
 
 void GameScreen::lean_to(std::optional<rules::Direction> direction, Millis now) {
     if (settings_.motion == Motion::kReduced || settings_.speed <= 0) direction.reset();
-    const PointF to = direction ? along(*direction, static_cast<float>(layout().units(kLeanUnits))) : PointF{};
+    const PointF to =
+        direction ? along(*direction, static_cast<float>(layout().units(kLeanUnits))) : PointF{};
     if (to == lean_to_) return;
     lean_from_ = lean_offset(now);
     lean_to_ = to;
@@ -192,7 +197,8 @@ void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     board_.draw(theme, board_offset(now), now, out);
     draw_score(theme, now, out);
     const std::span<const Button> controls(buttons_.begin(), kControlCount);
-    focus_.draw(controls, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1, out);
+    focus_.draw(controls, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1,
+                out);
     if (overlay_kind() != OverlayKind::kNone) draw_overlay(theme, now, out);
 }
 
@@ -224,7 +230,8 @@ void GameScreen::draw_score(const Theme& theme, Millis now, DrawList& out) const
     const float cap = numbers.cap_height(static_cast<float>(layout().score_px));
     const float caption_cap = words.cap_height(static_cast<float>(layout().caption_px));
     const float leading = static_cast<float>(layout().unit) * 2.5f;
-    const float top = static_cast<float>(area.y) + (static_cast<float>(area.h) - cap - leading - caption_cap) / 2;
+    const float top =
+        static_cast<float>(area.y) + (static_cast<float>(area.h) - cap - leading - caption_cap) / 2;
     const float baseline = std::round(top + cap);
 
     number_.clear();
@@ -236,12 +243,14 @@ void GameScreen::draw_score(const Theme& theme, Millis now, DrawList& out) const
     const float score_end = score_x + numbers.width(number_, Digits::kTabular, score_px);
 
     const std::string_view best = number_in(TextId::kBest, "score", session_.best());
-    const float best_px = fitting_px(words, best, Digits::kTabular, static_cast<float>(layout().caption_px), room);
+    const float best_px =
+        fitting_px(words, best, Digits::kTabular, static_cast<float>(layout().caption_px), room);
     const float best_x = std::round(x - left_bearing(words, best, Digits::kTabular, best_px));
-    out.text(best, {best_x, std::round(top + cap + leading + caption_cap)}, FontId::kText, best_px, theme.quiet_text,
-             Digits::kTabular);
+    out.text(best, {best_x, std::round(top + cap + leading + caption_cap)}, FontId::kText, best_px,
+             theme.quiet_text, Digits::kTabular);
 
-    draw_gain(theme, {score_end + static_cast<float>(layout().unit) * 1.5f, baseline}, {x + room, top}, now, out);
+    draw_gain(theme, {score_end + static_cast<float>(layout().unit) * 1.5f, baseline}, {x + room, top}, now,
+              out);
 }
 
 // The "+N", rising from beside the score, or from above its end where there is no room.
@@ -251,7 +260,9 @@ void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Mill
     const auto px = static_cast<float>(layout().body_px);
     const std::string_view gain = number_in(TextId::kScoreGain, "points", score_gain_);
     const float width = out.font(FontId::kText).width(gain, Digits::kTabular, px);
-    const PointF at = beside.x + width <= above.x ? beside : PointF{above.x - width, above.y - static_cast<float>(layout().unit)};
+    const PointF at = beside.x + width <= above.x
+                          ? beside
+                          : PointF{above.x - width, above.y - static_cast<float>(layout().unit)};
     // Where there is no room above it stays at the window's edge.
     const float least_y = out.font(FontId::kText).cap_height(px) + static_cast<float>(layout().units(1));
     const float lift = static_cast<float>(2 * layout().unit) * static_cast<float>(ease_out(rise));
@@ -266,7 +277,8 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
     }
     number_ = "0123456789";
     strings_.number(1000, number_);  // with the language's separator
-    out.text(number_, {}, FontId::kNumbers, static_cast<float>(layout().score_px), theme.text, Digits::kTabular);
+    out.text(number_, {}, FontId::kNumbers, static_cast<float>(layout().score_px), theme.text,
+             Digits::kTabular);
     for (const int px : {layout().caption_px, layout().body_px}) {
         text_.clear();
         strings_.fill(px == layout().caption_px ? TextId::kBest : TextId::kScoreGain,
@@ -281,10 +293,12 @@ void GameScreen::draw_overlay(const Theme& theme, Millis now, DrawList& out) con
     if (opacity <= 0) return;
     out.round_rect(to_float(layout().board), static_cast<float>(layout().board_radius),
                    faded(theme.window, kVeil * opacity));
-    out.text(overlay_.title, overlay_.title_at, FontId::kNumbers, overlay_.title_px, faded(theme.text, opacity));
+    out.text(overlay_.title, overlay_.title_at, FontId::kNumbers, overlay_.title_px,
+             faded(theme.text, opacity));
     out.text(overlay_.hint, overlay_.hint_at, FontId::kText, overlay_.hint_px, faded(theme.text, opacity));
     const std::span<const Button> choices(buttons_.begin() + kControlCount, buttons_.size() - kControlCount);
-    focus_.draw(choices, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), opacity, out);
+    focus_.draw(choices, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px),
+                opacity, out);
 }
 
 }  // namespace twofold::ui

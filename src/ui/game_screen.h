@@ -1,5 +1,6 @@
-// The screen with the board: turns what the player does into commands, and a game with its motion into a picture.
-// It shows the session and never changes it; the Shell carries out the commands and tells it what came of them.
+// The screen with the board: turns what the player does into commands, and a game with its motion into a
+// picture. It shows the session and never changes it; the Shell carries out the commands and tells it what
+// came of them.
 #pragma once
 
 #include <array>
@@ -22,7 +23,8 @@ namespace twofold::ui {
 class GameScreen {
   public:
     // All three outlive the screen. Begins with the session's board at rest.
-    GameScreen(const session::Session& session, std::span<const Font, kFontCount> fonts, const Strings& strings);
+    GameScreen(const session::Session& session, std::span<const Font, kFontCount> fonts,
+               const Strings& strings);
 
     void set_layout(const Layout& layout);
     void set_motion(const MotionSettings& settings) { settings_ = settings; }

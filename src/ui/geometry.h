@@ -65,7 +65,8 @@ struct RectF {
 };
 
 constexpr RectF to_float(const Rect& r) {
-    return {static_cast<float>(r.x), static_cast<float>(r.y), static_cast<float>(r.w), static_cast<float>(r.h)};
+    return {static_cast<float>(r.x), static_cast<float>(r.y), static_cast<float>(r.w),
+            static_cast<float>(r.h)};
 }
 
 // `r` scaled about its centre.

@@ -15,15 +15,18 @@ std::optional<rules::Direction> pan_direction(PointF offset) {
 
 Gesture GestureRecognizer::handle(const PointerEvent& event) {
     switch (event.kind) {
-        case PointerEvent::Kind::kDown: return press(event);
-        case PointerEvent::Kind::kUp: return release(event);
+        case PointerEvent::Kind::kDown:
+            return press(event);
+        case PointerEvent::Kind::kUp:
+            return release(event);
         case PointerEvent::Kind::kCancel: {
             lift(event.id);
             const bool was_active = active_;
             active_ = false;
             return {was_active ? Gesture::Kind::kDropped : Gesture::Kind::kNone, from_, at_};
         }
-        case PointerEvent::Kind::kMove: break;
+        case PointerEvent::Kind::kMove:
+            break;
     }
     if (!active_ || !is_down(event.id)) return {};
     at_ = event.at;
@@ -54,7 +57,8 @@ Gesture GestureRecognizer::release(const PointerEvent& event) {
     if (!counts) return {};
     active_ = false;
     at_ = event.at;
-    if (const auto direction = pan_direction(offset())) return {Gesture::Kind::kSwipe, from_, at_, *direction};
+    if (const auto direction = pan_direction(offset()))
+        return {Gesture::Kind::kSwipe, from_, at_, *direction};
     return {panned_ ? Gesture::Kind::kDropped : Gesture::Kind::kTap, from_, at_};
 }
 

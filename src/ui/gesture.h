@@ -12,8 +12,8 @@ namespace twofold::ui {
 // Travel up to and including this is no pan. Window units; the larger of |dx| and |dy|.
 inline constexpr float kPanThreshold = 50;
 
-// The direction of an offset, decided by its dominant axis (an exact diagonal is horizontal); nothing up to the
-// threshold.
+// The direction of an offset, decided by its dominant axis (an exact diagonal is horizontal); nothing up to
+// the threshold.
 std::optional<rules::Direction> pan_direction(PointF offset);
 
 enum class SwipeMode : std::uint8_t {

@@ -10,8 +10,8 @@ namespace twofold::ui {
 inline constexpr float kIconGrid = 24;
 inline constexpr float kIconStroke = 2.25f;  // width
 
-// A straight stroke, or an arc of a circle where radius > 0: then from angle `from` to `to` in degrees, clockwise
-// from the right, about (x1, y1).
+// A straight stroke, or an arc of a circle where radius > 0: then from angle `from` to `to` in degrees,
+// clockwise from the right, about (x1, y1).
 struct IconStroke {
     float x1 = 0;
     float y1 = 0;
@@ -24,7 +24,8 @@ struct IconStroke {
 
 std::span<const IconStroke> strokes_of(Icon icon);
 
-// How much of a pixel the icon covers, 0 to 1, for an icon `size_px` wide and the pixel whose centre is at (x, y).
+// How much of a pixel the icon covers, 0 to 1, for an icon `size_px` wide and the pixel whose centre is at
+// (x, y).
 float icon_coverage(Icon icon, float size_px, float x, float y);
 
 }  // namespace twofold::ui

@@ -10,18 +10,57 @@
 
 namespace twofold::ui {
 
-// Physical keys by their USB HID usage (page 7), which is also SDL's scancode: the place on the keyboard, whatever
-// is printed there. Any other usage may come as well.
+// Physical keys by their USB HID usage (page 7), which is also SDL's scancode: the place on the keyboard,
+// whatever is printed there. Any other usage may come as well.
 enum class Key : std::uint16_t {
     kNone = 0,
-    kA = 4, kB, kC, kD, kE, kF, kG, kH, kI, kJ, kK, kL, kM, kN, kO, kP, kQ, kR, kS, kT, kU, kV, kW, kX, kY, kZ,
-    kReturn = 40, kEscape, kBackspace, kTab, kSpace,
+    kA = 4,
+    kB,
+    kC,
+    kD,
+    kE,
+    kF,
+    kG,
+    kH,
+    kI,
+    kJ,
+    kK,
+    kL,
+    kM,
+    kN,
+    kO,
+    kP,
+    kQ,
+    kR,
+    kS,
+    kT,
+    kU,
+    kV,
+    kW,
+    kX,
+    kY,
+    kZ,
+    kReturn = 40,
+    kEscape,
+    kBackspace,
+    kTab,
+    kSpace,
     kSlash = 56,
-    kF1 = 58, kF11 = 68,
-    kHome = 74, kPageUp, kEnd = 77, kPageDown,
-    kRight = 79, kLeft, kDown, kUp,
+    kF1 = 58,
+    kF11 = 68,
+    kHome = 74,
+    kPageUp,
+    kEnd = 77,
+    kPageDown,
+    kRight = 79,
+    kLeft,
+    kDown,
+    kUp,
     kKeypadEnter = 88,
-    kKeypad2 = 90, kKeypad4 = 92, kKeypad6 = 94, kKeypad8 = 96,
+    kKeypad2 = 90,
+    kKeypad4 = 92,
+    kKeypad6 = 94,
+    kKeypad8 = 96,
 };
 
 // Held modifiers, as bits. Caps Lock and Num Lock are none.
@@ -64,6 +103,7 @@ struct FileDropped {
     std::string path;
 };
 
-using InputEvent = std::variant<KeyPress, PointerEvent, HoverEvent, WheelEvent, FocusLost, PictureLost, CloseRequest, FileDropped>;
+using InputEvent = std::variant<KeyPress, PointerEvent, HoverEvent, WheelEvent, FocusLost, PictureLost,
+                                CloseRequest, FileDropped>;
 
 }  // namespace twofold::ui

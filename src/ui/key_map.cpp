@@ -21,9 +21,15 @@ struct Binding {
     BoundCommand command;
 };
 
-constexpr BoundCommand move(Direction direction) { return {CommandKind::kMove, direction, {}}; }
-constexpr BoundCommand plain(CommandKind kind) { return {kind, {}, {}}; }
-constexpr BoundCommand open(ScreenId screen) { return {CommandKind::kOpen, {}, screen}; }
+constexpr BoundCommand move(Direction direction) {
+    return {CommandKind::kMove, direction, {}};
+}
+constexpr BoundCommand plain(CommandKind kind) {
+    return {kind, {}, {}};
+}
+constexpr BoundCommand open(ScreenId screen) {
+    return {CommandKind::kOpen, {}, screen};
+}
 
 constexpr std::array kBindings = {
     Binding{Key::kLeft, kNoModifier, move(Direction::kLeft)},

@@ -8,7 +8,8 @@
 
 namespace twofold::ui {
 
-// Nothing for a key that means nothing, for a repeated one, and for one with modifiers that it does not go with.
+// Nothing for a key that means nothing, for a repeated one, and for one with modifiers that it does not go
+// with.
 std::optional<Command> command_of(const KeyPress& press);
 
 }  // namespace twofold::ui

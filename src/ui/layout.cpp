@@ -97,9 +97,11 @@ void arrange_portrait(Layout& layout, const Frame& frame, const Grid& grid) {
     const int line_x = frame.room.x + (frame.room.w - line_width) / 2;
     const int height = frame.control + frame.margin + grid.height;
     const int top = frame.room.y + (frame.room.h - height) / 2;
-    place_board(layout, grid, frame.room.x + (frame.room.w - grid.width) / 2, top + frame.control + frame.margin);
+    place_board(layout, grid, frame.room.x + (frame.room.w - grid.width) / 2,
+                top + frame.control + frame.margin);
     for (int i = 0; i < kControlCount; ++i) {
-        const int from_right = (kControlCount - i) * frame.control + (kControlCount - 1 - i) * frame.control_gap;
+        const int from_right =
+            (kControlCount - i) * frame.control + (kControlCount - 1 - i) * frame.control_gap;
         layout.controls[static_cast<std::size_t>(i)] = {line_x + line_width - from_right, top, frame.control,
                                                         frame.control};
     }
@@ -120,8 +122,8 @@ void arrange_landscape(Layout& layout, const Frame& frame, const Grid& grid) {
     for (int i = 0; i < kControlCount; ++i) {
         layout.controls[static_cast<std::size_t>(i)] = {
             x + (i % 2) * (frame.control + frame.control_gap),
-            top + column_height - controls_height + (i / 2) * (frame.control + frame.control_gap), frame.control,
-            frame.control};
+            top + column_height - controls_height + (i / 2) * (frame.control + frame.control_gap),
+            frame.control, frame.control};
     }
     layout.score = {x, top, column, frame.control};
 }
@@ -130,14 +132,15 @@ void arrange_landscape(Layout& layout, const Frame& frame, const Grid& grid) {
 float digits_px(std::size_t digits, const Layout& layout, const Font& font) {
     const float room = static_cast<float>(layout.cell - 2 * layout.step);
     const float by_height = 0.40f * static_cast<float>(layout.cell) / font.cap_height(1);
-    const float by_width =
-        room / (static_cast<float>(digits) * font.advance(U'0', Digits::kTabular, 1));
+    const float by_width = room / (static_cast<float>(digits) * font.advance(U'0', Digits::kTabular, 1));
     return std::min(by_height, by_width);
 }
 
 }  // namespace
 
-int Layout::units(float window_units) const { return static_cast<int>(std::lround(window_units * density)); }
+int Layout::units(float window_units) const {
+    return static_cast<int>(std::lround(window_units * density));
+}
 
 RectF Layout::cell_at(float row, float col) const {
     const float pitch = static_cast<float>(cell + gap);
@@ -150,7 +153,9 @@ namespace {
 Layout begin_layout(const WindowMetrics& window, const Frame& frame, rules::Size size) {
     Layout layout;
     layout.density = window.density;
-    const auto surface = [&](int px, int units) { return px > 0 ? px : layout.units(static_cast<float>(units)); };
+    const auto surface = [&](int px, int units) {
+        return px > 0 ? px : layout.units(static_cast<float>(units));
+    };
     layout.window = {0, 0, surface(window.width_px, window.width), surface(window.height_px, window.height)};
     layout.size = size;
     layout.unit = frame.unit;
@@ -190,17 +195,20 @@ void arrange_watch_portrait(WatchLayout& watch, const Frame& frame, const Grid& 
     y += grid.height + frame.margin;
     watch.slider = {x, y, width, frame.control};
     y += frame.control + frame.margin;
-    place_squares(watch.transport, frame.room.x + (frame.room.w - transport_width) / 2, y, kTransportCount, pitch,
-                  frame.control);
+    place_squares(watch.transport, frame.room.x + (frame.room.w - transport_width) / 2, y, kTransportCount,
+                  pitch, frame.control);
 }
 
-int watch_column(const Frame& frame) { return 3 * frame.control + 2 * frame.control_gap; }
+int watch_column(const Frame& frame) {
+    return 3 * frame.control + 2 * frame.control_gap;
+}
 
 // A column with back, score, play-on and the transport beside the board, which has the slider below it.
 void arrange_watch_landscape(WatchLayout& watch, const Frame& frame, const Grid& grid) {
     const int column = watch_column(frame);
     const int pitch = frame.control + frame.control_gap;
-    const int right_width = std::max(grid.width, std::min(frame.room.w - column - frame.margin, 60 * frame.unit));
+    const int right_width =
+        std::max(grid.width, std::min(frame.room.w - column - frame.margin, 60 * frame.unit));
     const int x = frame.room.x + (frame.room.w - column - frame.margin - right_width) / 2;
     const int right = x + column + frame.margin;
     const int height = grid.height + frame.margin + frame.control;

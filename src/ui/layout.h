@@ -1,5 +1,5 @@
-// Where everything is: a pure function of the window, its pixel density and the size of the board. In whole px of the
-// window's surface. Nothing overlaps, nothing is cut, and the board takes all the room it can.
+// Where everything is: a pure function of the window, its pixel density and the size of the board. In whole
+// px of the window's surface. Nothing overlaps, nothing is cut, and the board takes all the room it can.
 #pragma once
 
 #include <array>
@@ -94,8 +94,8 @@ struct WatchLayout {
 
 WatchLayout make_watch_layout(const WindowMetrics& window, rules::Size size);
 
-// The number on a tile: its digits as large as the cell lets them be, or "2^20" where they would have more than six
-// or be smaller than kLeastTileText; centred by its ink.
+// The number on a tile: its digits as large as the cell lets them be, or "2^20" where they would have more
+// than six or be smaller than kLeastTileText; centred by its ink.
 TileLabel tile_label(rules::Exponent exponent, const Layout& layout, const Font& font);
 
 }  // namespace twofold::ui

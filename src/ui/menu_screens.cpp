@@ -11,13 +11,16 @@ namespace {
 
 using rules::Size;
 
-constexpr std::array kSizes = {Size{3, 3}, Size{4, 4}, Size{5, 5}, Size{6, 6}, Size{8, 8}, Size{3, 5}, Size{5, 3}};
+constexpr std::array kSizes = {Size{3, 3}, Size{4, 4}, Size{5, 5}, Size{6, 6},
+                               Size{8, 8}, Size{3, 5}, Size{5, 3}};
 constexpr std::array<std::uint8_t, 8> kFours = {0, 5, 10, 20, 25, 33, 50, 100};
 
 enum MenuRow : int { kContinue = 1, kNew, kHistory, kRecordList, kTheme, kFullscreen, kHelp, kAbout, kQuit };
 enum NewGameRow : int { kSize = 1, kTarget, kShareOfFours, kUndoRule, kSeed, kStart };
 
-std::string text(const ScreenContext& context, TextId id) { return std::string(context.strings.text(id)); }
+std::string text(const ScreenContext& context, TextId id) {
+    return std::string(context.strings.text(id));
+}
 
 std::string filled(const ScreenContext& context, TextId id, std::initializer_list<Slot> slots) {
     std::string out;
@@ -44,10 +47,15 @@ Row choice(int id, std::string label, std::string value) {
     return {.kind = Row::Kind::kChoice, .id = id, .label = std::move(label), .detail = std::move(value)};
 }
 
-Row heading(std::string label) { return {.kind = Row::Kind::kHeading, .label = std::move(label)}; }
-Row paragraph(std::string label) { return {.kind = Row::Kind::kText, .label = std::move(label)}; }
+Row heading(std::string label) {
+    return {.kind = Row::Kind::kHeading, .label = std::move(label)};
+}
+Row paragraph(std::string label) {
+    return {.kind = Row::Kind::kText, .label = std::move(label)};
+}
 
-// The value that many steps from `value` in a list that ends where it ends; the nearest where it is not in it.
+// The value that many steps from `value` in a list that ends where it ends; the nearest where it is not in
+// it.
 template <typename List, typename Value>
 Value stepped(const List& list, Value value, int step) {
     const auto at = std::find(list.begin(), list.end(), value);
@@ -70,7 +78,8 @@ Page MenuScreen::describe(const ScreenContext& context) const {
     Row history = action(kHistory, text(context, TextId::kHistory));
     history.enabled = !game.plies().empty();
     page.rows.push_back(std::move(history));
-    page.rows.push_back(action(kRecordList, text(context, TextId::kRecords), number(context, context.records.size())));
+    page.rows.push_back(
+        action(kRecordList, text(context, TextId::kRecords), number(context, context.records.size())));
     page.rows.push_back(choice(kTheme, text(context, TextId::kTheme), std::string(context.theme_name)));
     page.rows.push_back(choice(kFullscreen, text(context, TextId::kFullscreen),
                                text(context, context.fullscreen ? TextId::kOn : TextId::kOff)));
@@ -83,16 +92,26 @@ Page MenuScreen::describe(const ScreenContext& context) const {
 std::optional<Command> MenuScreen::chosen(const PageEvent& event, const ScreenContext&) {
     const bool back = event.kind == PageEvent::Kind::kPrevious;
     switch (event.id) {
-        case kContinue: return Command{.kind = CommandKind::kHome};
-        case kNew: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kNewGame};
-        case kHistory: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHistory};
-        case kRecordList: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kRecords};
-        case kTheme: return Command{.kind = back ? CommandKind::kPreviousTheme : CommandKind::kNextTheme};
-        case kFullscreen: return Command{.kind = CommandKind::kToggleFullscreen};
-        case kHelp: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHelp};
-        case kAbout: return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kAbout};
-        case kQuit: return Command{.kind = CommandKind::kQuit};
-        default: return std::nullopt;
+        case kContinue:
+            return Command{.kind = CommandKind::kHome};
+        case kNew:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kNewGame};
+        case kHistory:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHistory};
+        case kRecordList:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kRecords};
+        case kTheme:
+            return Command{.kind = back ? CommandKind::kPreviousTheme : CommandKind::kNextTheme};
+        case kFullscreen:
+            return Command{.kind = CommandKind::kToggleFullscreen};
+        case kHelp:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHelp};
+        case kAbout:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kAbout};
+        case kQuit:
+            return Command{.kind = CommandKind::kQuit};
+        default:
+            return std::nullopt;
     }
 }
 
@@ -123,16 +142,27 @@ Page NewGameScreen::describe(const ScreenContext& context) const {
 std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const ScreenContext&) {
     const int step = event.kind == PageEvent::Kind::kPrevious ? -1 : 1;
     switch (event.id) {
-        case kSize: change_size(step); break;
-        case kTarget: change_target(step); break;
-        case kShareOfFours: change_fours(step); break;
-        case kUndoRule: rules_.reroll = !rules_.reroll; break;
-        case kSeed: change_seed(step); break;
+        case kSize:
+            change_size(step);
+            break;
+        case kTarget:
+            change_target(step);
+            break;
+        case kShareOfFours:
+            change_fours(step);
+            break;
+        case kUndoRule:
+            rules_.reroll = !rules_.reroll;
+            break;
+        case kSeed:
+            change_seed(step);
+            break;
         case kStart:
             return Command{.kind = CommandKind::kStartGame,
                            .start = {.rules = rules_, .seed = seed_.value_or(0)},
                            .random_seed = !seed_.has_value()};
-        default: break;
+        default:
+            break;
     }
     return std::nullopt;
 }
@@ -183,12 +213,11 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
     int id = 0;
     for (const session::KeptRecord& record : context.records) {
         const TextId detail = record.starred ? TextId::kRecordStarredDetail : TextId::kRecordDetail;
-        page.rows.push_back(action(id + kOpenRecord,
-                                   filled(context, TextId::kRecordTitle,
-                                          {{"size", size_label(context, record.size)},
-                                           {"score", number(context, record.score)}}),
-                                   filled(context, detail,
-                                          {{"date", record.date}, {"tile", session::tile_text(record.largest)}})));
+        page.rows.push_back(action(
+            id + kOpenRecord,
+            filled(context, TextId::kRecordTitle,
+                   {{"size", size_label(context, record.size)}, {"score", number(context, record.score)}}),
+            filled(context, detail, {{"date", record.date}, {"tile", session::tile_text(record.largest)}})));
         if (record.file == open_) {
             Row watch = action(id + kWatchRecord, text(context, TextId::kWatch));
             watch.primary = true;
@@ -210,12 +239,16 @@ std::optional<Command> RecordsScreen::chosen(const PageEvent& event, const Scree
     if (index >= context.records.size()) return std::nullopt;
     const std::string& file = context.records[index].file;
     switch (event.id % kRowsOfRecord) {
-        case kWatchRecord: return Command{.kind = CommandKind::kWatch, .file = file};
+        case kWatchRecord:
+            return Command{.kind = CommandKind::kWatch, .file = file};
         case kStarRecord:
             open_ = session::starred_name(file, !context.records[index].starred);
             return Command{.kind = CommandKind::kStar, .file = file};
-        case kCopyThisRecord: return Command{.kind = CommandKind::kCopyRecord, .file = file};
-        default: open_ = open_ == file ? std::string() : file; return std::nullopt;
+        case kCopyThisRecord:
+            return Command{.kind = CommandKind::kCopyRecord, .file = file};
+        default:
+            open_ = open_ == file ? std::string() : file;
+            return std::nullopt;
     }
 }
 

@@ -7,7 +7,9 @@ namespace twofold::ui {
 
 std::vector<std::string> wrapped(const Font& font, std::string_view utf8, float text_px, float room) {
     std::vector<std::string> lines(1);
-    const auto fits = [&](const std::string& line) { return font.width(line, Digits::kProportional, text_px) <= room; };
+    const auto fits = [&](const std::string& line) {
+        return font.width(line, Digits::kProportional, text_px) <= room;
+    };
     std::size_t line_blank = std::string::npos;  // the last blank of the line under way
     while (!utf8.empty()) {
         const std::string_view before = utf8;
@@ -41,11 +43,12 @@ void Notice::fit(const Layout& layout, const Font& font) {
     const int line_height = layout.caption_px * 3 / 2;
     const int width = static_cast<int>(std::ceil(widest)) + 2 * padding;
     const int height = static_cast<int>(lines_.size()) * line_height + 2 * padding;
-    box_ = {layout.content.x + (layout.content.w - width) / 2, layout.content.bottom() - height, width, height};
+    box_ = {layout.content.x + (layout.content.w - width) / 2, layout.content.bottom() - height, width,
+            height};
     line_height_ = static_cast<float>(line_height);
-    first_baseline_ = {static_cast<float>(box_.x + padding),
-                       std::round(static_cast<float>(box_.y + padding) +
-                                  (line_height_ + font.cap_height(text_px_)) / 2)};
+    first_baseline_ = {
+        static_cast<float>(box_.x + padding),
+        std::round(static_cast<float>(box_.y + padding) + (line_height_ + font.cap_height(text_px_)) / 2)};
 }
 
 void Notice::draw(const Theme& theme, DrawList& out) const {

@@ -33,15 +33,15 @@ Rect room_of_overlay(const Layout& layout) {
     return {left, top, layout.content.right() - left, layout.content.bottom() - top};
 }
 
-// Where something of this length has to begin so that its middle is that of the board, or as near as the room allows.
-// What is longer than the room ends with it.
+// Where something of this length has to begin so that its middle is that of the board, or as near as the room
+// allows. What is longer than the room ends with it.
 int centered_start(int board_start, int board_length, int length, int room_start, int room_end) {
     const int ideal = board_start + (board_length - length) / 2;
     return std::min(std::max(room_start, ideal), room_end - length);
 }
 
-// Gives each button its size and its place from (0, 0) on, in a row where it is no wider than `room`, else in a
-// column in which all are as wide as the widest. Returns the size of all together.
+// Gives each button its size and its place from (0, 0) on, in a row where it is no wider than `room`, else in
+// a column in which all are as wide as the widest. Returns the size of all together.
 Rect arrange_buttons(Overlay& overlay, const Layout& layout, int room, const Font& font) {
     const int height = std::max(layout.units(kLeastTouchTarget), 11 * layout.unit);
     const int gap = 2 * layout.unit;
@@ -70,8 +70,8 @@ OverlayKind overlay_of(const session::Game& game) {
     return game.over() ? OverlayKind::kOver : OverlayKind::kNone;
 }
 
-Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& layout, const Strings& strings,
-                     std::span<const Font, kFontCount> fonts) {
+Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& layout,
+                     const Strings& strings, std::span<const Font, kFontCount> fonts) {
     Overlay overlay;
     const Font& title_font = fonts[static_cast<std::size_t>(FontId::kNumbers)];
     const Font& text_font = fonts[static_cast<std::size_t>(FontId::kText)];
@@ -86,20 +86,21 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& 
     for (const ButtonSpec& spec : specs_of(kind)) {
         // With nothing to take back (a dead board was given) there is no undo.
         if (spec.command == CommandKind::kUndo && game.undo_count() == 0) continue;
-        overlay.buttons.push_back({.command = spec.command,
-                                   .style = overlay.buttons.empty() ? Button::Style::kPrimary : Button::Style::kPlain,
-                                   .label = strings.text(spec.label),
-                                   .focusable = true});
+        overlay.buttons.push_back(
+            {.command = spec.command,
+             .style = overlay.buttons.empty() ? Button::Style::kPrimary : Button::Style::kPlain,
+             .label = strings.text(spec.label),
+             .focusable = true});
     }
     // From top to bottom: title, hint, buttons; the whole is centred on the board.
     const Rect room = room_of_overlay(layout);
     const auto width_of = [](const Font& font, std::string_view text, float px) {
         return static_cast<int>(std::ceil(font.width(text, Digits::kProportional, px)));
     };
-    overlay.title_px = fitting_px(title_font, overlay.title, Digits::kProportional, static_cast<float>(layout.title_px),
-                                  static_cast<float>(room.w));
-    overlay.hint_px = fitting_px(text_font, overlay.hint, Digits::kProportional, static_cast<float>(layout.body_px),
-                                 static_cast<float>(room.w));
+    overlay.title_px = fitting_px(title_font, overlay.title, Digits::kProportional,
+                                  static_cast<float>(layout.title_px), static_cast<float>(room.w));
+    overlay.hint_px = fitting_px(text_font, overlay.hint, Digits::kProportional,
+                                 static_cast<float>(layout.body_px), static_cast<float>(room.w));
     const Rect buttons = arrange_buttons(overlay, layout, room.w, text_font);
     const int title_width = width_of(title_font, overlay.title, overlay.title_px);
     const int hint_width = width_of(text_font, overlay.hint, overlay.hint_px);

@@ -1,5 +1,5 @@
-// What is shown over the board when the game is won or over: a title, a sentence and buttons, on a veil through which
-// the board stays visible.
+// What is shown over the board when the game is won or over: a title, a sentence and buttons, on a veil
+// through which the board stays visible.
 #pragma once
 
 #include <array>
@@ -32,7 +32,7 @@ struct Overlay {
 };
 
 // Buttons in a row under the text where they fit, else in a column.
-Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& layout, const Strings& strings,
-                     std::span<const Font, kFontCount> fonts);
+Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& layout,
+                     const Strings& strings, std::span<const Font, kFontCount> fonts);
 
 }  // namespace twofold::ui

@@ -9,7 +9,7 @@ namespace twofold::ui {
 
 namespace {
 
-constexpr int kRowUnits = 12;      // height of an action or a choice, in layout units
+constexpr int kRowUnits = 12;  // height of an action or a choice, in layout units
 constexpr int kHeadingUnits = 11;
 constexpr int kBarUnits = 8;
 constexpr int kGapUnits = 2;
@@ -21,12 +21,16 @@ int focus_step(const KeyPress& press) {
     switch (press.key) {
         case Key::kUp:
         case Key::kW:
-        case Key::kK: return -1;
+        case Key::kK:
+            return -1;
         case Key::kDown:
         case Key::kS:
-        case Key::kJ: return 1;
-        case Key::kTab: return (press.modifiers & kShift) != 0 ? -1 : 1;
-        default: return 0;
+        case Key::kJ:
+            return 1;
+        case Key::kTab:
+            return (press.modifiers & kShift) != 0 ? -1 : 1;
+        default:
+            return 0;
     }
 }
 
@@ -36,7 +40,9 @@ int value_step(Key key) {
     return 0;
 }
 
-bool presses(Key key) { return key == Key::kReturn || key == Key::kKeypadEnter || key == Key::kSpace; }
+bool presses(Key key) {
+    return key == Key::kReturn || key == Key::kKeypadEnter || key == Key::kSpace;
+}
 
 }  // namespace
 
@@ -79,11 +85,18 @@ void PageView::arrange() {
         placed.y = y;
         switch (row.kind) {
             case Row::Kind::kAction:
-            case Row::Kind::kChoice: placed.h = std::max(kRowUnits * unit, layout_.units(kLeastTouchTarget)); break;
-            case Row::Kind::kHeading: placed.h = (i == 0 ? kHeadingUnits - 4 : kHeadingUnits) * unit; break;
-            case Row::Kind::kBar: placed.h = kBarUnits * unit; break;
+            case Row::Kind::kChoice:
+                placed.h = std::max(kRowUnits * unit, layout_.units(kLeastTouchTarget));
+                break;
+            case Row::Kind::kHeading:
+                placed.h = (i == 0 ? kHeadingUnits - 4 : kHeadingUnits) * unit;
+                break;
+            case Row::Kind::kBar:
+                placed.h = kBarUnits * unit;
+                break;
             case Row::Kind::kText:
-                placed.lines = wrapped(font_, row.label, static_cast<float>(layout_.body_px), static_cast<float>(width));
+                placed.lines =
+                    wrapped(font_, row.label, static_cast<float>(layout_.body_px), static_cast<float>(width));
                 placed.h = static_cast<int>(placed.lines.size()) * layout_.body_px * 3 / 2;
                 break;
         }
@@ -94,9 +107,13 @@ void PageView::arrange() {
     glide_ = 0;
 }
 
-float PageView::most_scroll() const { return static_cast<float>(std::max(0, content_height_ - body_.h)); }
+float PageView::most_scroll() const {
+    return static_cast<float>(std::max(0, content_height_ - body_.h));
+}
 
-float PageView::clamped(float offset) const { return std::clamp(offset, 0.0f, most_scroll()); }
+float PageView::clamped(float offset) const {
+    return std::clamp(offset, 0.0f, most_scroll());
+}
 
 int PageView::scroll(Millis now) const {
     const double left = std::exp(-std::max(0.0, now - glide_start_) / kGlideTime);
@@ -119,7 +136,8 @@ Rect PageView::row_rect(std::size_t row, Millis now) const {
 }
 
 std::optional<std::size_t> PageView::row_at(PointF at, Millis now) const {
-    if (!body_.contains(PointF{static_cast<float>(body_.x), at.y}) && at.y >= static_cast<float>(header_.bottom())) {
+    if (!body_.contains(PointF{static_cast<float>(body_.x), at.y}) &&
+        at.y >= static_cast<float>(header_.bottom())) {
         return std::nullopt;
     }
     if (at.y < static_cast<float>(header_.bottom())) return std::nullopt;
@@ -172,13 +190,15 @@ std::optional<PageEvent> PageView::handle_key(const KeyPress& press, Millis now)
     }
     if (!presses(press.key) || press.repeat) return std::nullopt;
     focus_visible_ = true;
-    return PageEvent{row.kind == Row::Kind::kChoice ? PageEvent::Kind::kNext : PageEvent::Kind::kPressed, row.id};
+    return PageEvent{row.kind == Row::Kind::kChoice ? PageEvent::Kind::kNext : PageEvent::Kind::kPressed,
+                     row.id};
 }
 
 // Where nothing can be focused, or the end is reached, the keys scroll.
 void PageView::move_focus(int step, Millis now) {
     focus_visible_ = true;
-    if (!focus_) return scroll_to(scroll_ + glide_ + static_cast<float>(step * kRowUnits * layout_.unit), now);
+    if (!focus_)
+        return scroll_to(scroll_ + glide_ + static_cast<float>(step * kRowUnits * layout_.unit), now);
     auto next = static_cast<std::ptrdiff_t>(*focus_);
     const auto count = static_cast<std::ptrdiff_t>(page_.rows.size());
     do {
@@ -214,8 +234,11 @@ std::optional<PageEvent> PageView::handle_pointer(const PointerEvent& event, Mil
         case PointerEvent::Kind::kMove:
             if (held_ && held_->id == event.id) drag(at, now);
             return std::nullopt;
-        case PointerEvent::Kind::kCancel: held_.reset(); return std::nullopt;
-        case PointerEvent::Kind::kUp: break;
+        case PointerEvent::Kind::kCancel:
+            held_.reset();
+            return std::nullopt;
+        case PointerEvent::Kind::kUp:
+            break;
     }
     if (!held_ || held_->id != event.id) return std::nullopt;
     drag(at, now);
@@ -250,7 +273,8 @@ std::optional<PageEvent> PageView::tap(PointF at, Millis now) {
     if (!row || !page_.rows[*row].focusable()) return std::nullopt;
     focus_ = row;
     const Rect rect = row_rect(*row, now);
-    if (page_.rows[*row].kind == Row::Kind::kAction) return PageEvent{PageEvent::Kind::kPressed, page_.rows[*row].id};
+    if (page_.rows[*row].kind == Row::Kind::kAction)
+        return PageEvent{PageEvent::Kind::kPressed, page_.rows[*row].id};
     // The left arrow of a choice is where its value begins; everything else goes on.
     const bool back = at.x < static_cast<float>(rect.x + rect.w / 2 + kArrowUnits * layout_.unit) &&
                       at.x >= static_cast<float>(rect.x + rect.w / 2);
@@ -269,26 +293,31 @@ void PageView::draw(const Theme& theme, Millis now, DrawList& out) const {
 
 void PageView::draw_header(const Theme& theme, DrawList& out) const {
     const bool active = hover_ && back_.contains(*hover_);
-    out.round_rect(to_float(back_), static_cast<float>(2 * layout_.unit), active ? theme.control_active : theme.control);
+    out.round_rect(to_float(back_), static_cast<float>(2 * layout_.unit),
+                   active ? theme.control_active : theme.control);
     const int side = back_.w * 6 / 11;
     out.icon(Icon::kBack, {back_.x + (back_.w - side) / 2, back_.y + (back_.h - side) / 2, side, side},
              theme.control_ink);
     const Font& font = out.font(FontId::kNumbers);
     const float room = static_cast<float>(body_.x + body_.w - back_.right() - layout_.margin);
-    const float px = fitting_px(font, page_.title, Digits::kProportional, static_cast<float>(layout_.score_px), room);
+    const float px =
+        fitting_px(font, page_.title, Digits::kProportional, static_cast<float>(layout_.score_px), room);
     const float baseline =
         static_cast<float>(back_.y) + (static_cast<float>(back_.h) + font.cap_height(px)) / 2;
-    out.text(page_.title, {static_cast<float>(back_.right() + layout_.margin), std::round(baseline)}, FontId::kNumbers,
-             px, theme.text);
+    out.text(page_.title, {static_cast<float>(back_.right() + layout_.margin), std::round(baseline)},
+             FontId::kNumbers, px, theme.text);
 }
 
-void PageView::draw_label(std::string_view text, float x, float room, const Rect& box, Color ink, DrawList& out) const {
-    const float px = fitting_px(font_, text, Digits::kProportional, static_cast<float>(layout_.body_px), room);
+void PageView::draw_label(std::string_view text, float x, float room, const Rect& box, Color ink,
+                          DrawList& out) const {
+    const float px =
+        fitting_px(font_, text, Digits::kProportional, static_cast<float>(layout_.body_px), room);
     const float baseline = static_cast<float>(box.y) + (static_cast<float>(box.h) + font_.cap_height(px)) / 2;
     out.text(text, {std::round(x), std::round(baseline)}, FontId::kText, px, ink);
 }
 
-void PageView::draw_value(const Row& row, float left, float right, const Rect& box, Color ink, DrawList& out) const {
+void PageView::draw_value(const Row& row, float left, float right, const Rect& box, Color ink,
+                          DrawList& out) const {
     const auto px = static_cast<float>(layout_.body_px);
     const int picture = row.picture ? box.h * 2 / 3 : 0;
     const float before = row.picture ? static_cast<float>(picture + 2 * layout_.unit) : 0;
@@ -296,8 +325,8 @@ void PageView::draw_value(const Row& row, float left, float right, const Rect& b
     const float width = std::min(room, font_.width(row.detail, Digits::kProportional, px));
     const float start = (left + right - before - width) / 2;
     if (row.picture) {
-        draw_grid({static_cast<int>(std::lround(start)), box.y + (box.h - picture) / 2, picture, picture}, *row.picture,
-                  ink, out);
+        draw_grid({static_cast<int>(std::lround(start)), box.y + (box.h - picture) / 2, picture, picture},
+                  *row.picture, ink, out);
     }
     draw_label(row.detail, start + before, room, box, ink, out);
 }
@@ -311,7 +340,8 @@ void PageView::draw_row(std::size_t index, const Theme& theme, Millis now, DrawL
     const auto right = static_cast<float>(rect.right());
     if (row.kind == Row::Kind::kHeading) {
         const float baseline = static_cast<float>(rect.bottom() - unit);
-        out.text(row.label, {left, baseline}, FontId::kText, static_cast<float>(layout_.caption_px), theme.quiet_text);
+        out.text(row.label, {left, baseline}, FontId::kText, static_cast<float>(layout_.caption_px),
+                 theme.quiet_text);
         return;
     }
     if (row.kind == Row::Kind::kText) {
@@ -328,7 +358,8 @@ void PageView::draw_row(std::size_t index, const Theme& theme, Millis now, DrawL
         const int length = static_cast<int>(std::lround(static_cast<float>(room) * row.fraction));
         draw_label(row.label, left, static_cast<float>(label_width), rect, theme.text, out);
         if (length > 0) {
-            out.round_rect(to_float(Rect{rect.x + label_width, rect.y + unit, std::max(length, unit), rect.h - 2 * unit}),
+            out.round_rect(to_float(Rect{rect.x + label_width, rect.y + unit, std::max(length, unit),
+                                         rect.h - 2 * unit}),
                            static_cast<float>(unit) / 2, theme.accent);
         }
         draw_label(row.detail, static_cast<float>(rect.x + label_width + length + 2 * unit),
@@ -365,7 +396,8 @@ void PageView::draw_row(std::size_t index, const Theme& theme, Millis now, DrawL
     draw_label(row.label, left + padding, static_cast<float>(half) - left - padding, rect, ink, out);
     out.icon(Icon::kPrevious, {half + (arrow - side) / 2, arrow_y, side, side}, ink);
     out.icon(Icon::kNext, {rect.right() - (arrow + side) / 2, arrow_y, side, side}, ink);
-    draw_value(row, static_cast<float>(half + arrow), static_cast<float>(rect.right() - arrow), rect, ink, out);
+    draw_value(row, static_cast<float>(half + arrow), static_cast<float>(rect.right() - arrow), rect, ink,
+               out);
 }
 
 // As many small squares as the board has cells, centred in the box.

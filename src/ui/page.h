@@ -1,5 +1,6 @@
-// A page of rows under a title: the one way in which menus, settings and lists are laid out, scrolled, focused and
-// pressed, with keys, mouse and touch alike. The owner describes the rows; this shows them and says what was done.
+// A page of rows under a title: the one way in which menus, settings and lists are laid out, scrolled,
+// focused and pressed, with keys, mouse and touch alike. The owner describes the rows; this shows them and
+// says what was done.
 #pragma once
 
 #include <optional>
@@ -50,7 +51,8 @@ class PageView {
   public:
     explicit PageView(const Font& font) : font_(font) {}
 
-    // Shows other rows. Focus stays on the row of the same id where there is one; the place scrolled to stays.
+    // Shows other rows. Focus stays on the row of the same id where there is one; the place scrolled to
+    // stays.
     void set_page(Page page);
     void set_layout(const Layout& layout);
 
@@ -98,7 +100,8 @@ class PageView {
     void draw_row(std::size_t row, const Theme& theme, Millis now, DrawList& out) const;
     void draw_grid(const Rect& box, rules::Size size, Color ink, DrawList& out) const;
     // A text on the middle line of `box`, from x on; smaller where it would be wider than `room`.
-    void draw_label(std::string_view text, float x, float room, const Rect& box, Color ink, DrawList& out) const;
+    void draw_label(std::string_view text, float x, float room, const Rect& box, Color ink,
+                    DrawList& out) const;
     // Between `left` and `right`, in their middle.
     void draw_value(const Row& row, float left, float right, const Rect& box, Color ink, DrawList& out) const;
 
@@ -120,8 +123,8 @@ class PageView {
     bool focus_visible_ = false;
     std::optional<Held> held_;
     std::optional<PointF> hover_;
-    float scroll_ = 0;       // px at glide_start_
-    float glide_ = 0;        // px still to go from there
+    float scroll_ = 0;  // px at glide_start_
+    float glide_ = 0;   // px still to go from there
     Millis glide_start_ = 0;
 };
 

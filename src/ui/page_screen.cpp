@@ -26,13 +26,26 @@ std::vector<Target> PageScreen::targets(Millis now) const {
 std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {
     std::unique_ptr<Screen> screen;
     switch (id) {
-        case ScreenId::kMenu: screen = std::make_unique<MenuScreen>(context); break;
-        case ScreenId::kNewGame: screen = std::make_unique<NewGameScreen>(context); break;
-        case ScreenId::kReplay: return nullptr;  // made of a record, not of its name
-        case ScreenId::kRecords: screen = std::make_unique<RecordsScreen>(context); break;
-        case ScreenId::kHelp: screen = std::make_unique<HelpScreen>(context); break;
-        case ScreenId::kHistory: screen = std::make_unique<WatchScreen>(context, context.session.game(), id); break;
-        case ScreenId::kAbout: screen = std::make_unique<AboutScreen>(context); break;
+        case ScreenId::kMenu:
+            screen = std::make_unique<MenuScreen>(context);
+            break;
+        case ScreenId::kNewGame:
+            screen = std::make_unique<NewGameScreen>(context);
+            break;
+        case ScreenId::kReplay:
+            return nullptr;  // made of a record, not of its name
+        case ScreenId::kRecords:
+            screen = std::make_unique<RecordsScreen>(context);
+            break;
+        case ScreenId::kHelp:
+            screen = std::make_unique<HelpScreen>(context);
+            break;
+        case ScreenId::kHistory:
+            screen = std::make_unique<WatchScreen>(context, context.session.game(), id);
+            break;
+        case ScreenId::kAbout:
+            screen = std::make_unique<AboutScreen>(context);
+            break;
     }
     screen->refresh(context);
     return screen;

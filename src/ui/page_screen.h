@@ -1,5 +1,5 @@
-// A screen made of one page of rows, and the screens of the menu. Each describes its rows from what it is given, and
-// says as a command what the player chose.
+// A screen made of one page of rows, and the screens of the menu. Each describes its rows from what it is
+// given, and says as a command what the player chose.
 #pragma once
 
 #include <memory>

@@ -46,7 +46,8 @@ class Screen {
     virtual void set_window(const WindowMetrics& window) = 0;
 
     // `now` is the animation clock in ms, here and below.
-    virtual std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) = 0;
+    virtual std::optional<Command> handle(const InputEvent& event, const ScreenContext& context,
+                                          Millis now) = 0;
     virtual void release_all() = 0;
     // Once a frame, before it is drawn: what happens by itself.
     virtual void advance(Millis) {}

@@ -9,9 +9,21 @@ namespace twofold::ui {
 namespace {
 
 constexpr std::array<std::string_view, kTextCount> kKeys = {
-    "best",          "score_gain",       "win_title",      "win_hint",         "win_and_over_hint",
-    "over_title",    "over_hint",        "keep_going",     "new_game",         "undo",
-    "notice_damaged", "notice_foreign",  "notice_not_saved", "notice_saved_again", "notice_other_window",
+    "best",
+    "score_gain",
+    "win_title",
+    "win_hint",
+    "win_and_over_hint",
+    "over_title",
+    "over_hint",
+    "keep_going",
+    "new_game",
+    "undo",
+    "notice_damaged",
+    "notice_foreign",
+    "notice_not_saved",
+    "notice_saved_again",
+    "notice_other_window",
     "menu",
     "continue",
     "game_in_progress",
@@ -66,7 +78,9 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
 
 }  // namespace
 
-std::string_view key_of(TextId id) { return kKeys[static_cast<std::size_t>(id)]; }
+std::string_view key_of(TextId id) {
+    return kKeys[static_cast<std::size_t>(id)];
+}
 
 void Strings::fill(TextId id, std::initializer_list<Slot> slots, std::string& out) const {
     std::string_view rest = text(id);

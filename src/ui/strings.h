@@ -1,5 +1,5 @@
-// Every text of the game in one language, read from a data file (assets/languages). Whole sentences with named
-// slots, never glued words.
+// Every text of the game in one language, read from a data file (assets/languages). Whole sentences with
+// named slots, never glued words.
 #pragma once
 
 #include <array>
@@ -13,9 +13,9 @@
 namespace twofold::ui {
 
 enum class TextId : std::uint8_t {
-    kBest,              // {score}
-    kScoreGain,         // {points}
-    kWinTitle,          // {tile}
+    kBest,       // {score}
+    kScoreGain,  // {points}
+    kWinTitle,   // {tile}
     kWinHint,
     kWinAndOverHint,
     kOverTitle,
@@ -23,15 +23,15 @@ enum class TextId : std::uint8_t {
     kKeepGoing,
     kNewGame,
     kUndo,
-    kNoticeDamaged,      // {file}
-    kNoticeForeign,      // {file} {reason}
+    kNoticeDamaged,  // {file}
+    kNoticeForeign,  // {file} {reason}
     kNoticeNotSaved,
     kNoticeSavedAgain,
     kNoticeOtherWindow,
     kMenu,
     kContinue,
     kGameInProgress,  // {size} {score}
-    kSizeValue,  // {rows} {cols}
+    kSizeValue,       // {rows} {cols}
     kTheme,
     kFullscreen,
     kOn,
@@ -64,8 +64,8 @@ enum class TextId : std::uint8_t {
     kMoveOfMoves,  // {move} {moves}
     kPlayOn,
     kRecords,
-    kRecordTitle,  // {size} {score}
-    kRecordDetail,  // {date} {tile}
+    kRecordTitle,          // {size} {score}
+    kRecordDetail,         // {date} {tile}
     kRecordStarredDetail,  // {date} {tile}
     kNoRecords,
     kCopyGame,

@@ -45,7 +45,8 @@ void read_tiles(const toml::table& table, FieldReader& reader, Theme& theme) {
     const auto tiles = table["tiles"];
     const toml::array* colors = tiles["colors"].as_array();
     if (colors == nullptr || colors->empty() || colors->size() >= theme.tiles.size()) {
-        return reader.fail(tiles["colors"], "tiles.colors must be a list of 1 to 71 colours, for 2, 4, 8 and so on");
+        return reader.fail(tiles["colors"],
+                           "tiles.colors must be a list of 1 to 71 colours, for 2, 4, 8 and so on");
     }
     const Color dark_ink = reader.color("tiles", "dark_ink");
     const Color light_ink = reader.color("tiles", "light_ink");
@@ -54,7 +55,8 @@ void read_tiles(const toml::table& table, FieldReader& reader, Theme& theme) {
         theme.tiles[i + 1] = with_ink(reader.color_of(node, "each of tiles.colors"), dark_ink, light_ink);
     }
     const auto hue_step = tiles["hue_step"].value<double>();
-    if (!hue_step || !std::isfinite(*hue_step)) reader.fail(tiles["hue_step"], "tiles.hue_step must be a number of degrees");
+    if (!hue_step || !std::isfinite(*hue_step))
+        reader.fail(tiles["hue_step"], "tiles.hue_step must be a number of degrees");
     Oklch beyond = to_oklch(theme.tiles[colors->size()].fill);
     for (std::size_t i = colors->size() + 1; i < theme.tiles.size(); ++i) {
         beyond.hue += hue_step.value_or(0);

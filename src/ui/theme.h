@@ -44,8 +44,8 @@ struct ThemeReading {
     std::size_t error_line = 0;  // counted from 1; 0 where no line is to blame
 };
 
-// Beyond the last colour of its list a theme goes on by turning the last one's hue by its `hue_step` a tile. The
-// ink of a tile is that of the theme's two inks with more contrast.
+// Beyond the last colour of its list a theme goes on by turning the last one's hue by its `hue_step` a tile.
+// The ink of a tile is that of the theme's two inks with more contrast.
 ThemeReading read_theme(std::string_view id, std::string_view text);
 
 }  // namespace twofold::ui

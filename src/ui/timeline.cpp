@@ -26,7 +26,9 @@ Sprite sprite_at(rules::Cell cell, rules::Exponent exponent, Arrival look = {}) 
     return {static_cast<float>(cell.row), static_cast<float>(cell.col), look.scale, look.opacity, exponent};
 }
 
-Millis arrival_time(Motion motion) { return motion == Motion::kReduced ? kFadeTime : kSpringTime; }
+Millis arrival_time(Motion motion) {
+    return motion == Motion::kReduced ? kFadeTime : kSpringTime;
+}
 
 }  // namespace
 
@@ -36,15 +38,25 @@ void Timeline::begin(Play play, const rules::Board& end, const MotionSettings& s
     settings_ = settings;
     Millis at_full_speed = 0;
     switch (play_) {
-        case Play::kRest: duration_ = 0; return;
-        case Play::kForwards: at_full_speed = kSlideTime + arrival_time(settings.motion); break;
-        case Play::kBackwards: at_full_speed = kUnspringTime + kSlideTime; break;
-        case Play::kDeal: at_full_speed = arrival_time(settings.motion); break;
+        case Play::kRest:
+            duration_ = 0;
+            return;
+        case Play::kForwards:
+            at_full_speed = kSlideTime + arrival_time(settings.motion);
+            break;
+        case Play::kBackwards:
+            at_full_speed = kUnspringTime + kSlideTime;
+            break;
+        case Play::kDeal:
+            at_full_speed = arrival_time(settings.motion);
+            break;
     }
     duration_ = at_full_speed / settings.speed;
 }
 
-void Timeline::rest(const rules::Board& board) { begin(Play::kRest, board, settings_); }
+void Timeline::rest(const rules::Board& board) {
+    begin(Play::kRest, board, settings_);
+}
 
 void Timeline::play_forwards(const rules::MoveOutcome& move, const rules::Board& after,
                              const MotionSettings& settings) {
@@ -56,7 +68,8 @@ void Timeline::play_backwards(const rules::MoveOutcome& move, const rules::Board
                               const MotionSettings& settings) {
     move_ = move;
     rules::Board before(after.size());
-    for (const rules::Motion& motion : move.slide.motions) before.set(motion.from, motion.exponent);
+    for (const rules::Motion& motion : move.slide.motions)
+        before.set(motion.from, motion.exponent);
     begin(Play::kBackwards, before, settings);
 }
 
@@ -69,7 +82,8 @@ void Timeline::sample(Millis elapsed, Sprites& out) const {
     if (elapsed >= duration_) return sample_rest(out);
     const Millis time = elapsed * settings_.speed;
     switch (play_) {
-        case Play::kRest: return sample_rest(out);
+        case Play::kRest:
+            return sample_rest(out);
         case Play::kForwards:
             if (time < kSlideTime) return sample_slide(ease_in_out(time / kSlideTime), out);
             return sample_arrival(time - kSlideTime, out);
@@ -79,7 +93,8 @@ void Timeline::sample(Millis elapsed, Sprites& out) const {
         case Play::kDeal:
             for (int i = 0; i < end_.cell_count(); ++i) {
                 if (end_[i] == 0) continue;
-                out.push_back(sprite_at(end_.cell_at(i), end_[i], arriving(kSpawnFrom, time, settings_.motion)));
+                out.push_back(
+                    sprite_at(end_.cell_at(i), end_[i], arriving(kSpawnFrom, time, settings_.motion)));
             }
     }
 }
@@ -95,7 +110,9 @@ void Timeline::sample_slide(double along, Sprites& out) const {
     for (const bool travels : {false, true}) {
         for (const rules::Motion& motion : move_.slide.motions) {
             if ((motion.from == motion.to) == travels) continue;
-            const auto between = [&](int from, int to) { return static_cast<float>(from + along * (to - from)); };
+            const auto between = [&](int from, int to) {
+                return static_cast<float>(from + along * (to - from));
+            };
             out.push_back({.row = between(motion.from.row, motion.to.row),
                            .col = between(motion.from.col, motion.to.col),
                            .exponent = motion.exponent});

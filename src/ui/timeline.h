@@ -1,5 +1,6 @@
-// The motion of the board: what the rules reported of a move, played forwards or backwards as a pure function of the
-// time since it began. It never decides anything: the move is long finished when its pictures are shown.
+// The motion of the board: what the rules reported of a move, played forwards or backwards as a pure function
+// of the time since it began. It never decides anything: the move is long finished when its pictures are
+// shown.
 #pragma once
 
 #include <cstdint>
@@ -47,8 +48,10 @@ class Timeline {
     // At rest on `board`.
     void rest(const rules::Board& board);
     // `after` is the board after the move with its spawn, in both directions of play.
-    void play_forwards(const rules::MoveOutcome& move, const rules::Board& after, const MotionSettings& settings);
-    void play_backwards(const rules::MoveOutcome& move, const rules::Board& after, const MotionSettings& settings);
+    void play_forwards(const rules::MoveOutcome& move, const rules::Board& after,
+                       const MotionSettings& settings);
+    void play_backwards(const rules::MoveOutcome& move, const rules::Board& after,
+                        const MotionSettings& settings);
     // Every tile of `board` springs in as a spawn does.
     void deal(const rules::Board& board, const MotionSettings& settings);
 
@@ -65,7 +68,7 @@ class Timeline {
     void sample_arrival(Millis since, Sprites& out) const;
 
     Play play_ = Play::kRest;
-    rules::Board end_;        // what is seen at rest
+    rules::Board end_;  // what is seen at rest
     rules::MoveOutcome move_;
     MotionSettings settings_;
     Millis duration_ = 0;

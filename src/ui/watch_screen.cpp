@@ -38,7 +38,9 @@ WatchScreen::WatchScreen(const ScreenContext& context, session::Game game, Scree
     describe();
 }
 
-void WatchScreen::refresh(const ScreenContext& context) { motion_ = context.motion; }
+void WatchScreen::refresh(const ScreenContext& context) {
+    motion_ = context.motion;
+}
 
 void WatchScreen::set_window(const WindowMetrics& window) {
     layout_ = make_watch_layout(window, game_.rules().size);
@@ -46,7 +48,8 @@ void WatchScreen::set_window(const WindowMetrics& window) {
 }
 
 void WatchScreen::describe() {
-    for (std::string& text : numbers_) text.clear();
+    for (std::string& text : numbers_)
+        text.clear();
     strings_.number(game_.state().score, numbers_[0]);
     std::string done, all;
     strings_.number(game_.undo_count(), done);
@@ -55,7 +58,9 @@ void WatchScreen::describe() {
     speed_text_ = kSpeedNames[static_cast<std::size_t>(speed_)];
 }
 
-Millis WatchScreen::ply_time() const { return kPlyTime / kSpeeds[static_cast<std::size_t>(speed_)]; }
+Millis WatchScreen::ply_time() const {
+    return kPlyTime / kSpeeds[static_cast<std::size_t>(speed_)];
+}
 
 void WatchScreen::step(int by, Millis now) {
     MotionSettings motion = motion_;
@@ -99,7 +104,9 @@ void WatchScreen::advance(Millis now) {
     }
 }
 
-bool WatchScreen::moving(Millis now) const { return playing_ || board_.moving(now); }
+bool WatchScreen::moving(Millis now) const {
+    return playing_ || board_.moving(now);
+}
 
 void WatchScreen::release_all() {
     holder_.reset();
@@ -118,19 +125,32 @@ Command WatchScreen::play_on() const {
 
 std::optional<Command> WatchScreen::press(int button, Millis now) {
     switch (button) {
-        case static_cast<int>(Transport::kPreviousMark): jump_to_mark(-1, now); break;
-        case static_cast<int>(Transport::kNextMark): jump_to_mark(1, now); break;
-        case static_cast<int>(Transport::kStepBack): set_playing(false, now), step(-1, now); break;
-        case static_cast<int>(Transport::kStepForward): set_playing(false, now), step(1, now); break;
-        case static_cast<int>(Transport::kPlay): set_playing(!playing_, now); break;
+        case static_cast<int>(Transport::kPreviousMark):
+            jump_to_mark(-1, now);
+            break;
+        case static_cast<int>(Transport::kNextMark):
+            jump_to_mark(1, now);
+            break;
+        case static_cast<int>(Transport::kStepBack):
+            set_playing(false, now), step(-1, now);
+            break;
+        case static_cast<int>(Transport::kStepForward):
+            set_playing(false, now), step(1, now);
+            break;
+        case static_cast<int>(Transport::kPlay):
+            set_playing(!playing_, now);
+            break;
         case static_cast<int>(Transport::kSpeed):
             speed_ = (speed_ + 1) % static_cast<int>(kSpeeds.size());
             next_ply_ = std::min(next_ply_, now + ply_time());
             describe();
             break;
-        case kBack: return Command{.kind = CommandKind::kBack};
-        case kPlayOn: return play_on();
-        default: break;
+        case kBack:
+            return Command{.kind = CommandKind::kBack};
+        case kPlayOn:
+            return play_on();
+        default:
+            break;
     }
     return std::nullopt;
 }
@@ -151,15 +171,24 @@ std::optional<Command> WatchScreen::handle_key(const KeyPress& key, Millis now) 
     if ((key.modifiers & ~kShift) != 0) return std::nullopt;
     switch (key.key) {
         case Key::kEscape:
-        case Key::kBackspace: return key.repeat ? std::nullopt : press(kBack, now);
-        case Key::kLeft: return press(static_cast<int>(Transport::kStepBack), now);
-        case Key::kRight: return press(static_cast<int>(Transport::kStepForward), now);
+        case Key::kBackspace:
+            return key.repeat ? std::nullopt : press(kBack, now);
+        case Key::kLeft:
+            return press(static_cast<int>(Transport::kStepBack), now);
+        case Key::kRight:
+            return press(static_cast<int>(Transport::kStepForward), now);
         case Key::kUp:
-        case Key::kPageDown: return press(static_cast<int>(Transport::kNextMark), now);
+        case Key::kPageDown:
+            return press(static_cast<int>(Transport::kNextMark), now);
         case Key::kDown:
-        case Key::kPageUp: return press(static_cast<int>(Transport::kPreviousMark), now);
-        case Key::kHome: jump(0, now); return std::nullopt;
-        case Key::kEnd: jump(game_.plies().size(), now); return std::nullopt;
+        case Key::kPageUp:
+            return press(static_cast<int>(Transport::kPreviousMark), now);
+        case Key::kHome:
+            jump(0, now);
+            return std::nullopt;
+        case Key::kEnd:
+            jump(game_.plies().size(), now);
+            return std::nullopt;
         case Key::kTab:
             focus_visible_ = true;
             focus_ = (focus_ + ((key.modifiers & kShift) != 0 ? kButtonCount - 1 : 1)) % kButtonCount;
@@ -171,7 +200,8 @@ std::optional<Command> WatchScreen::handle_key(const KeyPress& key, Millis now) 
         case Key::kKeypadEnter:
             focus_visible_ = true;
             return key.repeat ? std::nullopt : press(focus_, now);
-        default: return std::nullopt;
+        default:
+            return std::nullopt;
     }
 }
 
@@ -231,7 +261,8 @@ void WatchScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     board_.draw(theme, {}, now, out);
     draw_numbers(theme, out);
     draw_slider(theme, out);
-    for (int button = 0; button < kButtonCount; ++button) draw_button(button, theme, out);
+    for (int button = 0; button < kButtonCount; ++button)
+        draw_button(button, theme, out);
 }
 
 void WatchScreen::draw_numbers(const Theme& theme, DrawList& out) const {
@@ -244,11 +275,13 @@ void WatchScreen::draw_numbers(const Theme& theme, DrawList& out) const {
     const float cap = out.font(FontId::kNumbers).cap_height(static_cast<float>(layout_.board.score_px));
     const float caption_cap = out.font(FontId::kText).cap_height(move_px);
     const float leading = static_cast<float>(layout_.board.unit) * 2.5f;
-    const float top = static_cast<float>(area.y) + (static_cast<float>(area.h) - cap - leading - caption_cap) / 2;
+    const float top =
+        static_cast<float>(area.y) + (static_cast<float>(area.h) - cap - leading - caption_cap) / 2;
     const auto x = static_cast<float>(area.x);
-    out.text(numbers_[0], {x, std::round(top + cap)}, FontId::kNumbers, score_px, theme.text, Digits::kTabular);
-    out.text(numbers_[1], {x, std::round(top + cap + leading + caption_cap)}, FontId::kText, move_px, theme.quiet_text,
+    out.text(numbers_[0], {x, std::round(top + cap)}, FontId::kNumbers, score_px, theme.text,
              Digits::kTabular);
+    out.text(numbers_[1], {x, std::round(top + cap + leading + caption_cap)}, FontId::kText, move_px,
+             theme.quiet_text, Digits::kTabular);
 }
 
 void WatchScreen::draw_slider(const Theme& theme, DrawList& out) const {
@@ -271,7 +304,8 @@ void WatchScreen::draw_slider(const Theme& theme, DrawList& out) const {
 }
 
 void WatchScreen::draw_button(int button, const Theme& theme, DrawList& out) const {
-    constexpr std::array kIcons = {Icon::kPreviousMark, Icon::kPrevious, Icon::kPlay, Icon::kNext, Icon::kNextMark};
+    constexpr std::array kIcons = {Icon::kPreviousMark, Icon::kPrevious, Icon::kPlay, Icon::kNext,
+                                   Icon::kNextMark};
     const Rect rect = rect_of(button);
     const int unit = layout_.board.unit;
     const auto radius = static_cast<float>(2 * unit);
@@ -287,22 +321,24 @@ void WatchScreen::draw_button(int button, const Theme& theme, DrawList& out) con
     if (button == kBack) return out.icon(Icon::kBack, box, theme.control_ink);
     if (button < static_cast<int>(kIcons.size())) {
         const bool pause = button == static_cast<int>(Transport::kPlay) && playing_;
-        return out.icon(pause ? Icon::kPause : kIcons[static_cast<std::size_t>(button)], box, theme.control_ink);
+        return out.icon(pause ? Icon::kPause : kIcons[static_cast<std::size_t>(button)], box,
+                        theme.control_ink);
     }
     const std::string_view label = button == kPlayOn ? strings_.text(TextId::kPlayOn) : speed_text_;
     const Font& font = out.font(FontId::kText);
     const float px = fitting_px(font, label, Digits::kProportional, static_cast<float>(layout_.board.body_px),
                                 static_cast<float>(rect.w - 2 * unit));
     const float width = font.width(label, Digits::kProportional, px);
-    out.text(label,
-             {std::round(static_cast<float>(rect.x) + (static_cast<float>(rect.w) - width) / 2),
-              std::round(static_cast<float>(rect.y) + (static_cast<float>(rect.h) + font.cap_height(px)) / 2)},
-             FontId::kText, px, theme.control_ink);
+    out.text(
+        label,
+        {std::round(static_cast<float>(rect.x) + (static_cast<float>(rect.w) - width) / 2),
+         std::round(static_cast<float>(rect.y) + (static_cast<float>(rect.h) + font.cap_height(px)) / 2)},
+        FontId::kText, px, theme.control_ink);
 }
 
 std::vector<Target> WatchScreen::targets(Millis) const {
-    constexpr std::array<const char*, kButtonCount> kNames = {"previous-mark", "step-back", "play",  "step-forward",
-                                                              "next-mark",     "speed",     "back", "play-on"};
+    constexpr std::array<const char*, kButtonCount> kNames = {
+        "previous-mark", "step-back", "play", "step-forward", "next-mark", "speed", "back", "play-on"};
     std::vector<Target> list{{"slider", layout_.slider}};
     for (int button = 0; button < kButtonCount; ++button) {
         list.push_back({kNames[static_cast<std::size_t>(button)], rect_of(button)});

@@ -1,5 +1,5 @@
-// A game being gone through: played like a film, step by step, or by a slider with marks where each new largest tile
-// was made. Works on its own copy; the game that it shows is never touched.
+// A game being gone through: played like a film, step by step, or by a slider with marks where each new
+// largest tile was made. Works on its own copy; the game that it shows is never touched.
 #pragma once
 
 #include <array>

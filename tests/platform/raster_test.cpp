@@ -109,9 +109,9 @@ TEST_CASE("every icon has ink, leaves room around it and grows with its size") {
 }
 
 TEST_CASE("undo and redo are mirrored, and no two icons are the same") {
-    const std::vector<Bitmap> masks = {
-        icon_mask(ui::Icon::kUndo, 24), icon_mask(ui::Icon::kRedo, 24), icon_mask(ui::Icon::kNewGame, 24),
-        icon_mask(ui::Icon::kMenu, 24), icon_mask(ui::Icon::kPlay, 24)};
+    const std::vector<Bitmap> masks = {icon_mask(ui::Icon::kUndo, 24), icon_mask(ui::Icon::kRedo, 24),
+                                       icon_mask(ui::Icon::kNewGame, 24), icon_mask(ui::Icon::kMenu, 24),
+                                       icon_mask(ui::Icon::kPlay, 24)};
     int worst = 0;
     for (int y = 0; y < 24; ++y) {
         for (int x = 0; x < 24; ++x)

@@ -35,7 +35,9 @@ void play_plies(Game& game, Random& random, std::size_t plies) {
 }
 
 TEST_CASE("whoever plays on after a win without an answer is not told of it again") {
-    Game game({.rules = {.size = {2, 2}, .target = 3}, .seed = 1, .position = rules::GameState{.board = support::board_of("4 4/0 0")}});
+    Game game({.rules = {.size = {2, 2}, .target = 3},
+               .seed = 1,
+               .position = rules::GameState{.board = support::board_of("4 4/0 0")}});
     REQUIRE(game.play(rules::Direction::kLeft).won);
     REQUIRE(game.win_unanswered());
     REQUIRE(game.play(rules::Direction::kRight).effective());

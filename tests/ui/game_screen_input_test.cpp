@@ -99,8 +99,7 @@ TEST_CASE("a tap on a control fires it once, by finger and by mouse") {
 TEST_CASE("a press on a control that travels past the threshold neither fires nor moves the board") {
     Play play;
     play.move(Direction::kLeft);
-    for (const CommandKind command :
-         {CommandKind::kUndo, CommandKind::kNewGame, CommandKind::kOpen}) {
+    for (const CommandKind command : {CommandKind::kUndo, CommandKind::kNewGame, CommandKind::kOpen}) {
         INFO(static_cast<int>(command));
         const PointF button = play.button(command);
         for (const PointF far : kFar)

@@ -157,8 +157,7 @@ TEST_CASE("undo takes the overlay and its buttons away, redo brings them back") 
 TEST_CASE("the controls stay in reach while an overlay is open") {
     Play play(nearly_won());
     win(play);
-    for (const CommandKind command :
-         {CommandKind::kUndo, CommandKind::kNewGame, CommandKind::kOpen})
+    for (const CommandKind command : {CommandKind::kUndo, CommandKind::kNewGame, CommandKind::kOpen})
         CHECK(play.tap(play.button(command)) == plain(command));
 }
 

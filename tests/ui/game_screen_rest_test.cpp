@@ -94,7 +94,7 @@ TEST_CASE("resized in any frame of a move, the picture is that of a screen that 
 
 TEST_CASE("resized in every frame of a move, it ends as ever") {
     for (const Command& command : {Command{CommandKind::kMove, Direction::kRight},
-                                  Command{CommandKind::kUndo, {}}, Command{CommandKind::kNewGame, {}}}) {
+                                   Command{CommandKind::kUndo, {}}, Command{CommandKind::kNewGame, {}}}) {
         Play play(start_at(kCrowded));
         play.move(Direction::kLeft);
         play.perform(command);

@@ -54,8 +54,10 @@ const KeyCase kOthers[] = {
     {Key::kF1, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kHelp}},
 };
 const KeyCase kWithModifiers[] = {
-    {Key::kZ, kCtrl, plain(CommandKind::kUndo)}, {Key::kZ, kCtrl | kShift, plain(CommandKind::kRedo)},
-    {Key::kY, kCtrl, plain(CommandKind::kRedo)}, {Key::kReturn, kAlt, plain(CommandKind::kToggleFullscreen)},
+    {Key::kZ, kCtrl, plain(CommandKind::kUndo)},
+    {Key::kZ, kCtrl | kShift, plain(CommandKind::kRedo)},
+    {Key::kY, kCtrl, plain(CommandKind::kRedo)},
+    {Key::kReturn, kAlt, plain(CommandKind::kToggleFullscreen)},
     {Key::kQ, kCtrl, plain(CommandKind::kQuit)},
     {Key::kSlash, kShift, {.kind = CommandKind::kOpen, .screen = ScreenId::kHelp}},
 };
