@@ -55,7 +55,7 @@ Shell::Shell(session::Session session, session::Preferences preferences, const S
 Effects Shell::frame(const FrameInput& input) {
     if (edits_handed_out_) session_.clear_edits();
     edits_handed_out_ = true;
-    trace_.clear();
+    trace_.erase(0, traced_);  // what came between two frames is still to be said
     effects_ = {};
     clock_.advance(input.now);
     if (!window_ || !(*window_ == input.window)) fit(input.window);
@@ -76,6 +76,7 @@ Effects Shell::frame(const FrameInput& input) {
     if (notice_until_) effects_.wake_in = *notice_until_ - input.now;
     effects_.edits = session_.edits();
     effects_.trace = trace_;
+    traced_ = trace_.size();
     return effects_;
 }
 
@@ -124,7 +125,12 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
             perform(*anywhere, today);
         }
     }
-    if (tracing_ && traced_overlay_ != screen_.overlay_kind()) trace_layout();
+    if (!tracing_) return;
+    const auto* pointer = std::get_if<ui::PointerEvent>(&event);
+    const bool done = std::holds_alternative<ui::KeyPress>(event) ||
+                      (pointer != nullptr && pointer->kind == ui::PointerEvent::Kind::kUp);
+    const bool screen_may_have_changed = !screens_.empty() && !command && done;
+    if (traced_overlay_ != screen_.overlay_kind() || screen_may_have_changed) trace_layout();
 }
 
 void Shell::perform(const ui::Command& command, std::string_view today) {

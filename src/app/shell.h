@@ -142,6 +142,7 @@ class Shell {
     bool edits_handed_out_ = false;  // those that the session begins with are for the first frame
     bool tracing_ = false;
     std::string trace_;
+    std::size_t traced_ = 0;  // of trace_, already handed out
     ui::OverlayKind traced_overlay_ = ui::OverlayKind::kNone;
 };
 

@@ -150,6 +150,7 @@ class Game:
         self.data = data or desktop.folder / "data"
         self.journal = self.data / "game.twofold"
         self.places = {}  # name of a control, or "board": (x, y, width, height) in window units
+        self.rows = []  # of the page in front, in order
         self.size = None  # of the window
         self.renderer = None
         # Both outputs in one, so that a message of the program or of a sanitizer stands in every failure's tail.
@@ -301,6 +302,10 @@ class Game:
         word, *rest = line.split() or [""]
         if word == "button":
             self.places[rest[0]] = tuple(int(float(number)) for number in rest[1:5])
+            if rest[0].startswith("row-"):
+                self.rows.append(rest[0])
+        elif word == "screen":
+            self.rows = []
         elif word == "overlay":
             self.places = {name: place for name, place in self.places.items() if not of_overlay(name)}
         elif word == "board":

@@ -11,6 +11,7 @@ A new scenario is a method of a class below: `self.play(...)` starts the program
 input, `game.moves()` or `game.trace.expect(...)` says what came of it.
 """
 import argparse
+import itertools
 import multiprocessing
 import signal
 import sys
@@ -554,6 +555,152 @@ class Overlay(Scenario):
         again.press("u")
         again.trace.expect("undo ply .*")
         again.trace.expect("overlay none")
+
+
+class Walk(Scenario):
+    """A new user's walk through the games and their history, by one way of input alone."""
+
+    def press(self, game, name):
+        raise NotImplementedError
+
+    def change(self, game, row, steps):
+        """Takes the value of a row that many steps on, or back where it is negative."""
+        raise NotImplementedError
+
+    def move(self, game, direction):
+        raise NotImplementedError
+
+    def go(self, game, name, answer):
+        self.press(game, name)
+        return game.trace.expect(answer)
+
+    def walk(self):
+        game = self.play(*SEED)
+        self.go(game, "menu", "screen menu")
+        self.go(game, "row-2", "screen new-game")
+        self.change(game, "row-1", 4)  # 3x5
+        self.change(game, "row-2", -5)  # 64
+        self.press(game, "row-6")
+        seed = game.trace.expect(r"new seed (\d+) .*")[1]
+        self.win_and_keep_going(game, ["--size", "3x5", "--target", "64", "--seed", seed])
+        self.play_on_from_the_middle(game)
+        self.watch_what_was_kept(game)
+
+    def win_and_keep_going(self, game, rules):
+        answers = record.text(PROGRAM, rules, itertools.islice(itertools.cycle(record.ROUND), 400))
+        won = next(at for at, answer in enumerate(answers) if answer["state"] == "won")
+        for answer in answers[:won + 1]:
+            if not answer["last"]["effective"]:
+                continue
+            self.move(game, answer["last"]["command"])
+            game.trace.expect(EFFECTIVE_MOVE)
+        game.trace.expect("overlay won")
+        game.rest()
+        self.go(game, "keep-going", "keep-going")
+        self.assertIn("size 3x5\ntarget 64\n", game.journal.read_text())
+
+    def play_on_from_the_middle(self, game):
+        before = game.journal.read_text()
+        self.go(game, "menu", "screen menu")
+        self.go(game, "row-3", "screen history")
+        self.press(game, "slider")
+        self.go(game, "play-on", r"new seed \d+ .*")
+        kept, = (game.data / "records").iterdir()
+        self.assertEqual(before, kept.read_text())
+        self.assertIn("\nboard ", game.journal.read_text())
+        self.assert_record_is_good(game)
+
+    def watch_what_was_kept(self, game):
+        before = game.journal.read_bytes()
+        self.go(game, "menu", "screen menu")
+        self.go(game, "row-4", "screen records")
+        self.go(game, "row-0", "screen records")
+        self.go(game, "row-1", "screen replay")
+        for _ in range(4):
+            self.press(game, "speed")  # 16 times as fast
+        self.press(game, "play")
+        game.trace.until("rest", deadline_s=30)
+        for screen in ("screen records", "screen menu", "overlay none"):
+            self.go(game, "back", screen)
+        self.assertEqual(before, game.journal.read_bytes())
+
+
+class WalkByKeys(Walk):
+    """Rows are reached by arrows from the one that has the focus, which is the first at first."""
+    KEY_OF = {"menu": "Escape", "back": "Escape", "keep-going": "Return", "slider": "Next", "play": "space"}
+    REPLAY_BUTTONS = ["previous-mark", "step-back", "play", "step-forward", "next-mark", "speed", "back", "play-on"]
+
+    def press(self, game, name):
+        if name in self.KEY_OF:
+            game.press(self.KEY_OF[name])
+        elif name in self.REPLAY_BUTTONS:
+            at = getattr(self, "button", self.REPLAY_BUTTONS.index("play"))
+            self.button = self.REPLAY_BUTTONS.index(name)
+            game.press(*["Tab"] * ((self.button - at) % len(self.REPLAY_BUTTONS)), "Return")
+            if name == "play-on":
+                del self.button
+        else:
+            self.focus(game, name)
+            game.press("Return")
+        if name not in ("speed", "play", "slider", "keep-going") and not name.startswith("row-0"):
+            self.row = None
+
+    row = None
+
+    def focus(self, game, name):
+        at = game.rows.index(self.row) if self.row in game.rows else 0
+        to = game.rows.index(name)
+        for _ in range(abs(to - at)):
+            self.step(game, "Down" if to > at else "Up")
+        self.row = name
+
+    def step(self, game, key):
+        game.press(key)
+        game.trace.expect("screen .*")
+
+    def change(self, game, row, steps):
+        self.focus(game, row)
+        for _ in range(abs(steps)):
+            self.step(game, "Right" if steps > 0 else "Left")
+
+    def move(self, game, direction):
+        game.press(record.KEY_OF[direction])
+
+    def test_a_walk_through_all_games_by_keys_alone(self):
+        self.walk()
+
+
+class WalkByMouse(Walk):
+    OFFSETS = {"left": (-80, 0), "right": (80, 0), "up": (0, -80), "down": (0, 80)}
+
+    def press(self, game, name):
+        self.press_at(game, game.middle(name))
+
+    def press_at(self, game, point):
+        game.drag(start=point)
+
+    def change(self, game, row, steps):
+        x, y, width, height = game.places[row]
+        end = x + width - 20 if steps > 0 else x + width // 2 + 20
+        for _ in range(abs(steps)):
+            self.press_at(game, (end, y + height // 2))
+            game.trace.expect("screen .*")
+
+    def move(self, game, direction):
+        game.drag(self.OFFSETS[direction])
+
+    def test_a_walk_through_all_games_by_one_pointer_alone(self):
+        self.walk()
+
+
+class WalkByTouch(WalkByMouse):
+    touch = True
+
+    def press_at(self, game, point):
+        game.swipe((0, 0), start=point)
+
+    def move(self, game, direction):
+        game.swipe(self.OFFSETS[direction])
 
 
 class Saved(Scenario):
