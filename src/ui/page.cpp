@@ -14,7 +14,8 @@ constexpr int kHeadingUnits = 11;
 constexpr int kBarUnits = 8;
 constexpr int kGapUnits = 2;
 constexpr int kMostWidthUnits = 130;
-constexpr int kArrowUnits = 11;  // width of the arrow at either end of a choice
+constexpr int kArrowUnits = 8;  // width of the arrow at either end of a choice
+constexpr int kArrowTouchUnits = 11;  // and of what can be touched of it
 constexpr float kWheelUnits = 72;
 
 int focus_step(const KeyPress& press) {
@@ -276,9 +277,16 @@ std::optional<PageEvent> PageView::tap(PointF at, Millis now) {
     if (page_.rows[*row].kind == Row::Kind::kAction)
         return PageEvent{PageEvent::Kind::kPressed, page_.rows[*row].id};
     // The left arrow of a choice is where its value begins; everything else goes on.
-    const bool back = at.x < static_cast<float>(rect.x + rect.w / 2 + kArrowUnits * layout_.unit) &&
-                      at.x >= static_cast<float>(rect.x + rect.w / 2);
+    const int value_x = value_start(rect);
+    const bool back = at.x >= static_cast<float>(value_x) &&
+                      at.x < static_cast<float>(value_x + kArrowTouchUnits * layout_.unit);
     return PageEvent{back ? PageEvent::Kind::kPrevious : PageEvent::Kind::kNext, page_.rows[*row].id};
+}
+
+// Where the value of a choice begins: in the middle, or before it where the row is narrow.
+int PageView::value_start(const Rect& row) const {
+    const bool narrow = row.w < 100 * layout_.unit;
+    return row.x + row.w * (narrow ? 42 : 50) / 100;
 }
 
 void PageView::draw(const Theme& theme, Millis now, DrawList& out) const {
@@ -389,7 +397,7 @@ void PageView::draw_row(std::size_t index, const Theme& theme, Millis now, DrawL
         return;
     }
     // The value is centred between its arrows, in the right half.
-    const int half = rect.x + rect.w / 2;
+    const int half = value_start(rect);
     const int arrow = kArrowUnits * unit;
     const int side = 6 * unit;
     const int arrow_y = rect.y + (rect.h - side) / 2;

@@ -92,6 +92,7 @@ class PageView {
     void move_focus(int step, Millis now);
     void show_focus(Millis now);
     void scroll_to(float offset, Millis now);
+    int value_start(const Rect& row) const;
     float clamped(float offset) const;
     float most_scroll() const;
     std::optional<std::size_t> row_at(PointF at, Millis now) const;

@@ -122,7 +122,7 @@ TEST_CASE("a tap presses a row, the halves of a choice go back and on, and the a
     const Rect choice = page.view.row_rect(1, page.now);
     const auto y = static_cast<float>(choice.y + choice.h / 2);
     CHECK(is(page.tap({static_cast<float>(choice.right() - 5), y}), Kind::kNext, 100));
-    CHECK(is(page.tap({static_cast<float>(choice.x + choice.w / 2 + 5), y}), Kind::kPrevious, 100));
+    CHECK(is(page.tap({static_cast<float>(choice.x + choice.w * 45 / 100), y}), Kind::kPrevious, 100));
     const Rect back = page.view.back_rect();
     CHECK(is(page.tap({static_cast<float>(back.x + 5), static_cast<float>(back.y + 5)}), Kind::kBack));
 }
