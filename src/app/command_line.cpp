@@ -137,10 +137,10 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
     const std::vector<std::string> screens(ui::kScreenNames.begin(), ui::kScreenNames.end());
     add(app, "--screen", shot.screen, one_of(screens), "NAME",
         "one of " + joined(screens) + "; the board where not given");
-    add(app, "--ply", shot.ply, read_number, "N", "after how many moves; the end where not given");
+    add(app, "--ply", shot.ply, read_number, "N", "the number of a move, from 0; the last where not given");
     add(
         app, "--at-ms", shot.at_ms, [](const std::string& t) { return read_between(t, 0, 1e6); }, "T",
-        "so long after that move began, in ms; at rest where not given");
+        "the ms since that move began; at rest where not given");
     add(app, "--best", shot.best, read_number, "N", "a best score to show, a whole number");
     add(app, "--motion", shot.motion, read_motion, "NAME", "full or reduced");
     add_game_options(app, shot.game);

@@ -64,13 +64,14 @@ SavedState SaveFolder::load() {
     if (!config_.empty()) {
         const FileReading settings = platform::read_file(config_ + "/" + kSettings, kMostSettingsBytes);
         const auto preferences = session::Preferences::from_text(settings.bytes);
-        if (!preferences) set_aside(config_ + "/" + kSettings);
+        if (!preferences || settings.status == FileReading::Status::kTooLong)
+            set_aside(config_ + "/" + kSettings);
         state.preferences = preferences.value_or(session::Preferences{});
     }
     if (data_.empty()) return state;
     const FileReading scores = platform::read_file(path(kScores), kMostSettingsBytes);
     const auto best_scores = session::BestScores::from_text(scores.bytes);
-    if (!best_scores) set_aside(path(kScores));
+    if (!best_scores || scores.status == FileReading::Status::kTooLong) set_aside(path(kScores));
     state.best_scores = best_scores.value_or(session::BestScores{});
     saved_scores_ = state.best_scores;
     if (read_only_) return state;
@@ -81,24 +82,33 @@ SavedState SaveFolder::load() {
 
 // Goes through the names until there is a record to go on with, or a name that is free for a new one.
 std::optional<session::SavedGame> SaveFolder::load_journal() {
+    std::vector<SaveNotice> foreign;
+    const auto tell_of_foreign = [&] { notices_.insert(notices_.end(), foreign.begin(), foreign.end()); };
     for (int number = 1; number < kMostJournals; ++number) {
         journal_name_ = numbered("game", number);
         FileReading file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
         if (file.status == FileReading::Status::kMissing) {
             // A new game may have been interrupted between setting the old one aside and taking its name.
-            if (!platform::rename_file(path(journal_name_ + kBegun), path(journal_name_)))
+            if (!platform::rename_file(path(journal_name_ + kBegun), path(journal_name_))) {
+                tell_of_foreign();
                 return std::nullopt;
+            }
             file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
         }
         std::string reason = file.error;
         if (file.status == FileReading::Status::kOk) {
             session::RecordReading reading = session::read_record(file.bytes);
-            if (session::has_game(reading.fault)) return adopt(std::move(reading), file.bytes);
+            if (session::has_game(reading.fault)) {
+                tell_of_foreign();
+                return adopt(std::move(reading), file.bytes);
+            }
             reason = reading.reason;
         }
-        notices_.push_back({SaveNotice::Kind::kForeign, journal_name_, reason});
+        foreign.push_back({SaveNotice::Kind::kForeign, journal_name_, reason});
     }
+    // Not one name can be read: it is the folder that cannot.
     read_only_ = true;
+    notices_.push_back({SaveNotice::Kind::kNotSaved, {}, {}});
     return std::nullopt;
 }
 
@@ -228,7 +238,11 @@ bool SaveFolder::begin_journal(const JournalEdit& edit) {
         drop_oldest_records();
     }
     good_bytes_.reset();
-    return platform::rename_file(begun, path(journal_name_)) && open_journal();
+    if (!platform::rename_file(begun, path(journal_name_))) return false;
+    journal_ = {};
+    owns_journal_ = true;
+    open_journal();  // or before the next write
+    return true;
 }
 
 std::vector<session::KeptRecord> SaveFolder::records() const {
@@ -267,7 +281,9 @@ bool SaveFolder::bring_back() {
     const auto newest = newest_record();
     if (newest && !platform::rename_file(*newest, path(journal_name_))) return false;
     records_changed_ = true;
-    return open_journal();
+    journal_ = {};
+    open_journal();  // or before the next write
+    return true;
 }
 
 void SaveFolder::sync(const session::BestScores& best_scores) {

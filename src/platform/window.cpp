@@ -144,6 +144,7 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
         return nullptr;
     }
     SDL_StopTextInput();
+    SDL_EventState(SDL_DROPTEXT, SDL_DISABLE);
     auto state = std::make_unique<State>();
     state->fonts = fonts;
     const Uint32 mode = options.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0;

@@ -15,7 +15,7 @@ constexpr Millis kLeanTime = 90;
 constexpr float kLeanUnits = 6;
 constexpr Millis kOverlayDelay = 450;  // so that the tile that won is seen first
 constexpr Millis kOverlayFade = 200;
-constexpr float kVeil = 0.82f;  // opacity of the overlay's ground
+constexpr float kVeil = 0.88f;  // opacity of the overlay's ground
 
 PointF along(rules::Direction direction, float length) {
     const rules::CellStep step = rules::step_of(direction);
@@ -266,8 +266,9 @@ void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Mill
     // Where there is no room above it stays at the window's edge.
     const float least_y = out.font(FontId::kText).cap_height(px) + static_cast<float>(layout().units(1));
     const float lift = static_cast<float>(2 * layout().unit) * static_cast<float>(ease_out(rise));
+    // Never quite opaque: SDL's software renderer allocates when the same glyph turns from opaque to faded.
     out.text(gain, {std::round(at.x), std::round(std::max(at.y - lift, least_y))}, FontId::kText, px,
-             faded(theme.text, static_cast<float>(1 - ease_in_out(rise))), Digits::kTabular);
+             faded(theme.text, static_cast<float>(0.99 - 0.99 * ease_in_out(rise))), Digits::kTabular);
 }
 
 void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {

@@ -14,7 +14,7 @@ constexpr int kHeadingUnits = 11;
 constexpr int kBarUnits = 8;
 constexpr int kGapUnits = 2;
 constexpr int kMostWidthUnits = 130;
-constexpr int kArrowUnits = 8;  // width of the arrow at either end of a choice
+constexpr int kArrowUnits = 8;        // width of the arrow at either end of a choice
 constexpr int kArrowTouchUnits = 11;  // and of what can be touched of it
 constexpr float kWheelUnits = 72;
 

@@ -84,13 +84,20 @@ std::map<std::string, std::string> TemporaryFolder::contents() const {
 }
 
 Unwritable::Unwritable(const TemporaryFolder& folder) : folder_(folder), was_root_(::geteuid() == 0) {
-    REQUIRE(::chmod(folder.path().c_str(), 0555) == 0);
+    set_modes(0444, 0555);
+    // Root may write whatever the modes say.
     if (was_root_) REQUIRE(::seteuid(kNobody) == 0);
 }
 
 Unwritable::~Unwritable() {
     if (was_root_ && ::seteuid(0) != 0) std::abort();
-    ::chmod(folder_.path().c_str(), 0755);
+    set_modes(0644, 0755);
+}
+
+void Unwritable::set_modes(unsigned file, unsigned folder) const {
+    ::chmod(folder_.path().c_str(), folder);
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder_.path()))
+        ::chmod(entry.path().c_str(), entry.is_directory() ? folder : file);
 }
 
 FullDisk::FullDisk(std::size_t bytes) {

@@ -43,6 +43,8 @@ class Unwritable {
     Unwritable& operator=(const Unwritable&) = delete;
 
   private:
+    void set_modes(unsigned file, unsigned folder) const;
+
     const TemporaryFolder& folder_;
     bool was_root_;
 };
