@@ -45,7 +45,7 @@ std::optional<rules::Exponent> read_target(const std::string& text) {
 }
 
 std::optional<WindowSize> read_window(const std::string& text) {
-    constexpr std::uint64_t kLeast = 160;
+    constexpr std::uint64_t kLeast = 240;
     constexpr std::uint64_t kMost = 16384;
     const std::size_t cross = text.find('x');
     if (cross == std::string::npos) return std::nullopt;
@@ -108,7 +108,7 @@ void add_look_options(CLI::App& app, WindowSize& window, std::string& theme, std
     for (const ui::Theme& known : load_themes())
         themes.push_back(known.id);
     add(app, "--window", window, read_window, "WxH",
-        "the window's size in units, 160 to 16384 each way, like 540x600");
+        "the window's size in units, 240 to 16384 each way, like 540x600");
     add(app, "--theme", theme, one_of(themes), "NAME", "one of " + joined(themes));
     add(app, "--lang", language, one_of(language_codes()), "CODE", "one of " + joined(language_codes()));
 }

@@ -47,6 +47,12 @@ int run_shot(const ShotOptions& options) {
     std::string error;
     const auto rules = rule_set_of(options.game, error);
     if (!rules) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 2;
+    constexpr double kMostPixels = 64e6;
+    if (options.window.width * options.scale * options.window.height * options.scale > kMostPixels) {
+        return std::fprintf(stderr,
+                            "twofold: --window and --scale take no more than 64 million pixels together\n"),
+               2;
+    }
     auto game = load_game(options, *rules, error);
     if (!game) return failed(error);
     const std::size_t last = options.ply.value_or(game->undo_count());

@@ -108,7 +108,9 @@ void ButtonFocus::draw(std::span<const Button> buttons, const Theme& theme, int 
 
 void ButtonFocus::draw_one(const Button& button, bool focused, const Theme& theme, int radius, int unit,
                            float text_px, float opacity, DrawList& out) const {
-    const bool primary = button.style == Button::Style::kPrimary;
+    // One button stands out: the focused one while the focus is seen, else the one that is meant.
+    const bool primary =
+        focus_visible_ && button.focusable ? focused : button.style == Button::Style::kPrimary;
     const bool pressed = pressed_ && button.rect.contains(pressed_at_);
     const bool active = button.enabled && (pressed || (hover_ && button.rect.contains(*hover_)));
     const float strength = opacity * (button.enabled ? 1 : kDisabledOpacity);

@@ -15,7 +15,8 @@ constexpr Millis kLeanTime = 90;
 constexpr float kLeanUnits = 6;
 constexpr Millis kOverlayDelay = 450;  // so that the tile that won is seen first
 constexpr Millis kOverlayFade = 200;
-constexpr float kVeil = 0.88f;  // opacity of the overlay's ground
+constexpr float kVeil = 0.5f;   // opacity of what lies over the board
+constexpr float kCard = 0.97f;  // and of what lies under the overlay's text
 
 PointF along(rules::Direction direction, float length) {
     const rules::CellStep step = rules::step_of(direction);
@@ -67,7 +68,7 @@ void GameScreen::state_changed(Millis now, Millis overlay_delay) {
 }
 
 std::optional<Command> GameScreen::handle(const InputEvent& event, Millis now) {
-    if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(*key);
+    if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(*key, now);
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) return handle_pointer(*pointer, now);
     if (const auto* hover = std::get_if<HoverEvent>(&event)) {
         focus_.hover({hover->at.x * layout().density, hover->at.y * layout().density}, hover->inside);
@@ -75,18 +76,24 @@ std::optional<Command> GameScreen::handle(const InputEvent& event, Millis now) {
     return std::nullopt;
 }
 
-std::optional<Command> GameScreen::handle_key(const KeyPress& press) {
+std::optional<Command> GameScreen::handle_key(const KeyPress& press, Millis now) {
     focus_.key_used();
-    if (overlay_kind() != OverlayKind::kNone) {
+    const bool overlay_open = overlay_kind() != OverlayKind::kNone;
+    // Before the overlay is seen, what is pressed was not meant for it.
+    if (overlay_open && now >= overlay_start_) {
         if (const auto chosen = focus_.handle(press, buttons())) return Command{.kind = *chosen};
         if (press.key == Key::kEscape && !press.repeat && overlay_kind() == OverlayKind::kWon) {
             return Command{.kind = CommandKind::kKeepGoing};
         }
     }
     const auto command = command_of(press);
-    if (command && command->kind == CommandKind::kMove && overlay_kind() != OverlayKind::kNone)
-        return std::nullopt;
+    if (command && command->kind == CommandKind::kMove && overlay_open) return std::nullopt;
     return command;
+}
+
+std::span<const Button> GameScreen::live_buttons(Millis now) const {
+    const bool all = overlay_kind() == OverlayKind::kNone || now >= overlay_start_;
+    return all ? buttons() : buttons().first(kControlCount);
 }
 
 std::optional<Command> GameScreen::handle_pointer(const PointerEvent& event, Millis now) {
@@ -95,7 +102,7 @@ std::optional<Command> GameScreen::handle_pointer(const PointerEvent& event, Mil
     to_px(gesture.from);
     to_px(gesture.to);
     const bool held = held_button_;
-    const auto tapped = focus_.handle(gesture, buttons());
+    const auto tapped = focus_.handle(gesture, live_buttons(now));
     if (gesture.kind == Gesture::Kind::kPress) held_button_ = focus_.holds();
     const bool board_in_front = overlay_kind() == OverlayKind::kNone;
     const bool leans = board_in_front && !held_button_;
@@ -294,6 +301,8 @@ void GameScreen::draw_overlay(const Theme& theme, Millis now, DrawList& out) con
     if (opacity <= 0) return;
     out.round_rect(to_float(layout().board), static_cast<float>(layout().board_radius),
                    faded(theme.window, kVeil * opacity));
+    out.round_rect(to_float(overlay_.card), static_cast<float>(4 * layout().unit),
+                   faded(theme.window, kCard * opacity));
     out.text(overlay_.title, overlay_.title_at, FontId::kNumbers, overlay_.title_px,
              faded(theme.text, opacity));
     out.text(overlay_.hint, overlay_.hint_at, FontId::kText, overlay_.hint_px, faded(theme.text, opacity));

@@ -51,7 +51,9 @@ class GameScreen {
     void draw_upcoming(const Theme& theme, DrawList& out) const;
 
   private:
-    std::optional<Command> handle_key(const KeyPress& press);
+    std::optional<Command> handle_key(const KeyPress& press, Millis now);
+    // What can be pressed at that moment: an overlay's buttons only once they are seen.
+    std::span<const Button> live_buttons(Millis now) const;
     std::optional<Command> handle_pointer(const PointerEvent& event, Millis now);
     void state_changed(Millis now, Millis overlay_delay);
     void count_score(rules::Score from, Millis now);

@@ -53,7 +53,7 @@ struct Frame {
 Frame make_frame(const WindowMetrics& window) {
     const auto px = [&](float units) { return static_cast<int>(std::lround(units * window.density)); };
     const float short_side = static_cast<float>(std::min(window.width, window.height));
-    const float growth = std::clamp(short_side / 600, 1.0f, 3.0f);
+    const float growth = std::clamp(short_side / 600, 1.0f, 4.0f);
     Frame frame;
     frame.unit = std::max(1, px(4 * growth));
     frame.margin = 3 * frame.unit;

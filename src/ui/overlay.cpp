@@ -121,6 +121,8 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& 
         overlay.buttons[i].rect.x += left + (width - buttons.w) / 2;
         overlay.buttons[i].rect.y += top + height - buttons.h;
     }
+    const int padding = 4 * layout.unit;
+    overlay.card = intersected(Rect{left, top, width, height}.inset(-padding), room.inset(-layout.unit));
     return overlay;
 }
 

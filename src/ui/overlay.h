@@ -20,6 +20,7 @@ OverlayKind overlay_of(const session::Game& game);
 struct Overlay {
     static constexpr std::size_t kMostButtons = 3;
 
+    Rect card;  // behind all of it
     std::string title;
     float title_px = 0;  // font size
     PointF title_at;     // start of the baseline, px

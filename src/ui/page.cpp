@@ -385,8 +385,9 @@ void PageView::draw_row(std::size_t index, const Theme& theme, Millis now, DrawL
         out.round_rect(to_float(rect.inset(-ring)), radius + static_cast<float>(ring), theme.window);
     }
     Color ground = active ? theme.control_active : theme.control;
-    if (row.primary) ground = active ? over(faded(theme.accent_ink, 0.14f), theme.accent) : theme.accent;
-    const Color ink = faded(row.primary ? theme.accent_ink : theme.control_ink, strength);
+    const bool stands_out = focus_visible_ ? focused : row.primary;
+    if (stands_out) ground = active ? over(faded(theme.accent_ink, 0.14f), theme.accent) : theme.accent;
+    const Color ink = faded(stands_out ? theme.accent_ink : theme.control_ink, strength);
     out.round_rect(to_float(rect), radius, faded(ground, strength));
     const auto padding = static_cast<float>(4 * unit);
     if (row.kind == Row::Kind::kAction) {

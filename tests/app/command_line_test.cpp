@@ -140,7 +140,7 @@ TEST_CASE("wrong usage is one line that names the option and what it takes, and 
         {"--seed 18446744073709551616", {"--seed", "whole number"}},
         {"--seed 0x10", {"--seed", "0x10"}},
         {"--window 540", {"--window", "540x600"}},
-        {"--window 5x5", {"--window", "160"}},
+        {"--window 5x5", {"--window", "240"}},
         {"--window 99999x600", {"--window", "16384"}},
         {"--theme nope", {"--theme", "classic", "dark", "nope"}},
         {"--lang xx", {"--lang", "en", "xx"}},
