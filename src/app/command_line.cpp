@@ -7,6 +7,7 @@
 #include "app/resources.h"
 #include "platform/storage.h"
 #include "session/board_text.h"
+#include "session/daily.h"
 #include "ui/command.h"
 
 namespace twofold::app {
@@ -92,6 +93,11 @@ std::optional<std::uint64_t> read_number(const std::string& text) {
     return session::parse_number(text);
 }
 
+std::optional<std::string> read_date(const std::string& text) {
+    if (!session::daily_start(text)) return std::nullopt;
+    return text;
+}
+
 void add_game_options(CLI::App& app, GameOptions& game) {
     add(
         app, "--size", game.size, [](const std::string& text) { return session::parse_size(text); }, "RxC",
@@ -123,6 +129,8 @@ void add_play_options(CLI::App& app, PlayOptions& play) {
     add(app, "--motion", play.motion.motion, read_motion, "NAME", "full or reduced");
     add(app, "--speed", play.motion.speed, read_speed, "S", "0.5, 1, 2 or off");
     app.add_option("--data-dir", play.data_dir, "a folder for games, scores and settings")->type_name("DIR");
+    add(app, "--utc-day", play.utc_day, read_date, "DATE",
+        "the day of the daily game, like 2026-11-30 (for tests)");
     app.add_flag("--trace", play.trace, "print what happens, a line each (for tests)");
 }
 

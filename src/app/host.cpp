@@ -80,7 +80,7 @@ class Host {
             quit = step();
         }
         folder_.retry();
-        folder_.sync(shell_.session().best_scores());
+        sync();
         say("quit\n");
     }
 
@@ -94,8 +94,12 @@ class Host {
         for (const SaveNotice& notice : folder_.take_notices())
             shell_.notify(sentence_of(notice, strings_));
         const std::string today = platform::today();
-        effects_ =
-            shell_.frame({.now = now_, .window = window_.metrics(), .events = events_, .today = today});
+        const std::string utc_day = options_.utc_day.empty() ? platform::utc_day() : options_.utc_day;
+        effects_ = shell_.frame({.now = now_,
+                                 .window = window_.metrics(),
+                                 .events = events_,
+                                 .today = today,
+                                 .utc_day = utc_day});
         save();
         say(effects_.trace);
         if (effects_.toggle_fullscreen) window_.toggle_fullscreen();
@@ -114,13 +118,20 @@ class Host {
         if (effects_.preferences_changed) folder_.save_preferences(shell_.preferences());
         if (!had_unsynced && folder_.unsynced()) unsynced_since_ = now_;
         if (effects_.moving) resting_since_ = now_;
+        daily_unsaved_ |= effects_.daily_changed;
         const bool lost_focus = std::any_of(events_.begin(), events_.end(), [](const ui::InputEvent& event) {
             return std::holds_alternative<ui::FocusLost>(event);
         });
         const bool rested = now_ - resting_since_ >= kSyncAfterRest;
         if (folder_.unsynced() && (lost_focus || rested || now_ - unsynced_since_ >= kMostUnsynced)) {
-            folder_.sync(shell_.session().best_scores());
+            sync();
         }
+    }
+
+    void sync() {
+        if (daily_unsaved_) folder_.save_daily(shell_.daily_scores());
+        daily_unsaved_ = false;
+        folder_.sync(shell_.session().best_scores());
     }
 
     // What the Shell wants of files and clipboard; it shows what comes of it in the next frame.
@@ -188,6 +199,7 @@ class Host {
     const ui::Strings& strings_;
     Effects effects_;
     std::vector<ui::InputEvent> events_;
+    bool daily_unsaved_ = false;
     bool was_moving_ = true;
     Millis now_ = 0;
     Millis last_shown_ = 0;
@@ -215,12 +227,14 @@ int play(const PlayOptions& options) {
     SaveFolder folder = open_folder(options);
     SavedState saved = folder.load();
     session::Preferences preferences = std::move(saved.preferences);
+    session::DailyScores daily = std::move(saved.daily);
     Shell shell(begin_session(options, *rules, std::move(saved)), std::move(preferences),
                 {.fonts = fonts, .themes = themes, .strings = strings},
                 {.theme = options.theme,
                  .motion = options.motion,
                  .entropy = platform::entropy(),
                  .trace = options.trace});
+    shell.set_daily_scores(std::move(daily));
     shell.set_records(folder.records());
     if (!options.record.empty()) watch_file(shell, options.record, strings);
     Host(options, *window, folder, shell, strings).run();

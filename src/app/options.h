@@ -37,7 +37,8 @@ struct PlayOptions {
     std::string language;
     std::string renderer;
     std::string data_dir;
-    std::string record;  // a file to watch
+    std::string record;   // a file to watch
+    std::string utc_day;  // in the place of the machine's; for tests
     ui::MotionSettings motion;
     bool trace = false;
 };

@@ -17,6 +17,7 @@ using session::RecordFault;
 constexpr const char* kRecords = "records";
 constexpr const char* kBegun = ".begun";  // a journal that does not have its name yet
 constexpr const char* kScores = "scores.toml";
+constexpr const char* kDaily = "daily.toml";
 constexpr const char* kSettings = "settings.toml";
 constexpr std::size_t kMostSettingsBytes = std::size_t{1} << 20;
 constexpr int kMostJournals = 100;  // beside files that are not ours
@@ -74,6 +75,10 @@ SavedState SaveFolder::load() {
     if (!best_scores || scores.status == FileReading::Status::kTooLong) set_aside(path(kScores));
     state.best_scores = best_scores.value_or(session::BestScores{});
     saved_scores_ = state.best_scores;
+    const FileReading daily = platform::read_file(path(kDaily), kMostSettingsBytes);
+    const auto daily_scores = session::DailyScores::from_text(daily.bytes);
+    if (!daily_scores || daily.status == FileReading::Status::kTooLong) set_aside(path(kDaily));
+    state.daily = daily_scores.value_or(session::DailyScores{});
     if (read_only_) return state;
     state.game = load_journal();
     if (state.game && state.game->untouched) state.replaced = load_replaced();
@@ -296,6 +301,10 @@ void SaveFolder::sync(const session::BestScores& best_scores) {
 void SaveFolder::save_scores(const session::BestScores& best_scores) {
     if (read_only_ || best_scores == saved_scores_) return;
     if (platform::write_whole(path(kScores), best_scores.to_text())) saved_scores_ = best_scores;
+}
+
+void SaveFolder::save_daily(const session::DailyScores& scores) {
+    if (!read_only_) platform::write_whole(path(kDaily), scores.to_text());
 }
 
 void SaveFolder::save_preferences(const session::Preferences& preferences) {

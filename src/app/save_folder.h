@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "platform/storage.h"
+#include "session/daily.h"
 #include "session/kept_record.h"
 #include "session/preferences.h"
 #include "session/session.h"
@@ -28,6 +29,7 @@ struct SavedState {
     std::optional<session::SavedGame> replaced;
     session::BestScores best_scores;
     session::Preferences preferences;
+    session::DailyScores daily;
 };
 
 class SaveFolder {
@@ -54,6 +56,7 @@ class SaveFolder {
     bool unsynced() const { return unsynced_; }
     // Forces all to disk, and the best scores with it.
     void sync(const session::BestScores& best_scores);
+    void save_daily(const session::DailyScores& scores);
     void save_preferences(const session::Preferences& preferences);
 
     // What has come up since the last call.

@@ -57,6 +57,7 @@ Effects Shell::frame(const FrameInput& input) {
     edits_handed_out_ = true;
     trace_.erase(0, traced_);  // what came between two frames is still to be said
     effects_ = {};
+    if (utc_day_ != input.utc_day) utc_day_ = input.utc_day;
     clock_.advance(input.now);
     if (!window_ || !(*window_ == input.window)) fit(input.window);
     for (const ui::InputEvent& event : input.events)
@@ -164,6 +165,8 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
             return open(command.screen);
         case ui::CommandKind::kBack:
             return close_screen();
+        case ui::CommandKind::kStartDaily:
+            return start_daily(today);
         case ui::CommandKind::kHome:
             return close_all_screens();
         case ui::CommandKind::kWatch:
@@ -200,10 +203,36 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
 
 void Shell::move(rules::Direction direction) {
     const rules::MoveOutcome outcome = session_.play(direction);
+    if (outcome.effective()) record_daily();
     screen_.show_move(outcome, command_time());
     if (!tracing_) return;
     trace_state("move " + std::string(name_of(direction)) +
                 (outcome.effective() ? " effective" : " nothing"));
+}
+
+// A game that began as the daily game of some day counts for that day, whenever it is played.
+void Shell::record_daily() {
+    const session::Start& start = session_.game().start();
+    const auto seed = std::to_string(start.seed);
+    if (start.position || seed.size() != 8) return;
+    const std::string date = seed.substr(0, 4) + "-" + seed.substr(4, 2) + "-" + seed.substr(6, 2);
+    if (session::daily_start(date) != start) return;
+    // Only today's can begin a day; an earlier one can still be improved.
+    const auto best = daily_.best(date);
+    const rules::Score score = session_.game().state().score;
+    if (best ? score <= *best : date != utc_day_) return;
+    daily_.record(date, score);
+    effects_.daily_changed = true;
+}
+
+void Shell::start_daily(std::string_view today) {
+    const auto start = session::daily_start(utc_day_);
+    if (!start) return;
+    if (session_.game().start() != *start) {
+        begin(*start, today);
+        trace_state("new seed " + std::to_string(start->seed));
+    }
+    close_all_screens();
 }
 
 void Shell::undo() {
@@ -232,9 +261,11 @@ void Shell::begin(const session::Start& start, std::string_view date) {
 }
 
 ui::ScreenContext Shell::context() const {
-    return {
-        session_, resources_.strings, resources_.fonts, theme().name, motion_, window_ && window_->fullscreen,
-        records_};
+    return {session_,         resources_.strings,
+            resources_.fonts, theme().name,
+            motion_,          window_ && window_->fullscreen,
+            records_,         daily_,
+            utc_day_};
 }
 
 void Shell::open(ui::ScreenId id) {

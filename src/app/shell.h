@@ -37,7 +37,8 @@ struct FrameInput {
     ui::Millis now = 0;  // monotonic
     ui::WindowMetrics window;
     std::span<const ui::InputEvent> events;
-    std::string_view today;  // YYYY-MM-DD, for records
+    std::string_view today;    // YYYY-MM-DD, for records
+    std::string_view utc_day;  // likewise, for the daily game
 };
 
 // What a frame wants done. Valid until the next frame.
@@ -58,6 +59,7 @@ struct Effects {
     std::string_view copy_text;     // itself, likewise
     bool paste = false;             // the clipboard is to be given to paste()
     bool preferences_changed = false;
+    bool daily_changed = false;  // daily_scores() has a new best
     bool quit = false;
     std::string_view trace;  // whole lines
 };
@@ -74,6 +76,8 @@ class Shell {
 
     // Shows a sentence at the foot of the window, from the next frame on.
     void notify(std::string sentence);
+    const session::DailyScores& daily_scores() const { return daily_; }
+    void set_daily_scores(session::DailyScores scores) { daily_ = std::move(scores); }
     // The kept records, the latest first; again whenever they have changed.
     void set_records(std::vector<session::KeptRecord> records);
     // Opens a screen on which the game can be watched. `bytes` is a record; where it is none, says so of
@@ -99,6 +103,8 @@ class Shell {
     void redo();
     void begin(const session::Start& start, std::string_view date);
     void change_theme(std::size_t step);
+    void start_daily(std::string_view today);
+    void record_daily();
     void open(ui::ScreenId id);
     void open(std::unique_ptr<ui::Screen> screen);
     void close_screen();
@@ -124,6 +130,8 @@ class Shell {
     rules::Generator seeds_;
     ui::GameScreen screen_;
     std::vector<session::KeptRecord> records_;
+    session::DailyScores daily_;
+    std::string utc_day_;
     std::string request_;                               // what a string_view of effects_ refers to
     std::vector<std::unique_ptr<ui::Screen>> screens_;  // the last is in front
     ui::Notice notice_;

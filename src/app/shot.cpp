@@ -90,8 +90,10 @@ int run_shot(const ShotOptions& options) {
     if (named == ui::kScreenNames.end()) {
         screen.draw(chosen, options.at_ms.value_or(0), picture);
     } else {
-        const auto page = ui::make_screen(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()),
-                                          {session, strings, fonts, chosen.name, {}, false});
+        const session::DailyScores daily;
+        const auto page =
+            ui::make_screen(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()),
+                            {session, strings, fonts, chosen.name, {}, false, {}, daily, "2026-11-30"});
         page->set_window(window);
         page->draw(chosen, 0, picture);
     }

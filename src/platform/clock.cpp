@@ -24,6 +24,15 @@ std::string local_time(const char* format) {
 
 }  // namespace
 
+std::string utc_day() {
+    const std::time_t now = std::time(nullptr);
+    std::tm utc{};
+    gmtime_r(&now, &utc);
+    char text[32];
+    std::strftime(text, sizeof text, "%Y-%m-%d", &utc);
+    return text;
+}
+
 std::string today() {
     return local_time("%Y-%m-%d");
 }

@@ -15,9 +15,10 @@ enum class CommandKind : std::uint8_t {
     kMove,
     kUndo,
     kRedo,
-    kNewGame,    // by the rules of the game in progress, with a new seed
-    kRestart,    // the same game again
-    kStartGame,  // `start`
+    kNewGame,     // by the rules of the game in progress, with a new seed
+    kRestart,     // the same game again
+    kStartDaily,  // the daily game of today, or on with it
+    kStartGame,   // `start`
     kKeepGoing,
     kOpen,  // `screen`, over what is there
     kBack,  // to what was there before
@@ -33,11 +34,11 @@ enum class CommandKind : std::uint8_t {
     kQuit,
 };
 
-enum class ScreenId : std::uint8_t { kMenu, kNewGame, kHistory, kRecords, kReplay, kHelp, kAbout };
+enum class ScreenId : std::uint8_t { kMenu, kNewGame, kDaily, kHistory, kRecords, kReplay, kHelp, kAbout };
 
 // Their names on the command line and in traces, by ScreenId.
-inline constexpr std::array<std::string_view, 7> kScreenNames = {"menu",   "new-game", "history", "records",
-                                                                 "replay", "help",     "about"};
+inline constexpr std::array<std::string_view, 8> kScreenNames = {"menu",    "new-game", "daily", "history",
+                                                                 "records", "replay",   "help",  "about"};
 
 struct Command {
     CommandKind kind = CommandKind::kMove;

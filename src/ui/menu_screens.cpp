@@ -15,7 +15,18 @@ constexpr std::array kSizes = {Size{3, 3}, Size{4, 4}, Size{5, 5}, Size{6, 6},
                                Size{8, 8}, Size{3, 5}, Size{5, 3}};
 constexpr std::array<std::uint8_t, 8> kFours = {0, 5, 10, 20, 25, 33, 50, 100};
 
-enum MenuRow : int { kContinue = 1, kNew, kHistory, kRecordList, kTheme, kFullscreen, kHelp, kAbout, kQuit };
+enum MenuRow : int {
+    kContinue = 1,
+    kNew,
+    kHistory,
+    kRecordList,
+    kDailyGame,
+    kTheme,
+    kFullscreen,
+    kHelp,
+    kAbout,
+    kQuit
+};
 enum NewGameRow : int { kSize = 1, kTarget, kShareOfFours, kUndoRule, kSeed, kStart };
 
 std::string text(const ScreenContext& context, TextId id) {
@@ -75,6 +86,11 @@ Page MenuScreen::describe(const ScreenContext& context) const {
     go_on.primary = true;
     page.rows.push_back(std::move(go_on));
     page.rows.push_back(action(kNew, text(context, TextId::kNewGame)));
+    const int streak = context.daily.streak(context.utc_day);
+    page.rows.push_back(
+        action(kDailyGame, text(context, TextId::kDaily),
+               streak == 0 ? std::string()
+                           : filled(context, TextId::kDailyStreak, {{"days", std::to_string(streak)}})));
     Row history = action(kHistory, text(context, TextId::kHistory));
     history.enabled = !game.plies().empty();
     page.rows.push_back(std::move(history));
@@ -96,6 +112,8 @@ std::optional<Command> MenuScreen::chosen(const PageEvent& event, const ScreenCo
             return Command{.kind = CommandKind::kHome};
         case kNew:
             return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kNewGame};
+        case kDailyGame:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kDaily};
         case kHistory:
             return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHistory};
         case kRecordList:
@@ -250,6 +268,38 @@ std::optional<Command> RecordsScreen::chosen(const PageEvent& event, const Scree
             open_ = open_ == file ? std::string() : file;
             return std::nullopt;
     }
+}
+
+Page DailyScreen::describe(const ScreenContext& context) const {
+    Page page{.title = text(context, TextId::kDaily)};
+    const auto score_of = [&](std::string_view date) {
+        const auto best = context.daily.best(date);
+        return best ? number(context, *best) : std::string();
+    };
+    Row play = action(1, filled(context, TextId::kDailyPlay, {{"date", context.utc_day}}),
+                      score_of(context.utc_day));
+    play.primary = true;
+    page.rows.push_back(std::move(play));
+    page.rows.push_back(paragraph(text(context, TextId::kDailyAbout)));
+    const auto streak = static_cast<rules::Score>(context.daily.streak(context.utc_day));
+    page.rows.push_back(
+        paragraph(filled(context, TextId::kDailyStreak, {{"days", number(context, streak)}})));
+    if (context.daily.all().empty()) return page;
+    page.rows.push_back(heading(text(context, TextId::kDailyBest)));
+    rules::Score highest = 1;
+    for (const auto& [date, score] : context.daily.all())
+        highest = std::max(highest, score);
+    for (auto day = context.daily.all().rbegin(); day != context.daily.all().rend(); ++day) {
+        page.rows.push_back({.kind = Row::Kind::kBar,
+                             .label = day->first,
+                             .detail = number(context, day->second),
+                             .fraction = static_cast<float>(day->second) / static_cast<float>(highest)});
+    }
+    return page;
+}
+
+std::optional<Command> DailyScreen::chosen(const PageEvent&, const ScreenContext&) {
+    return Command{.kind = CommandKind::kStartDaily};
 }
 
 Page HelpScreen::describe(const ScreenContext& context) const {

@@ -38,6 +38,17 @@ class NewGameScreen : public PageScreen {
     std::uint64_t current_seed_;
 };
 
+// Today's daily game, the streak, and the best score of each day.
+class DailyScreen : public PageScreen {
+  public:
+    using PageScreen::PageScreen;
+    ScreenId id() const override { return ScreenId::kDaily; }
+
+  protected:
+    Page describe(const ScreenContext& context) const override;
+    std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) override;
+};
+
 // The kept records, the latest first.
 class RecordsScreen : public PageScreen {
   public:

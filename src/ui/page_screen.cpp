@@ -32,6 +32,9 @@ std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {
         case ScreenId::kNewGame:
             screen = std::make_unique<NewGameScreen>(context);
             break;
+        case ScreenId::kDaily:
+            screen = std::make_unique<DailyScreen>(context);
+            break;
         case ScreenId::kReplay:
             return nullptr;  // made of a record, not of its name
         case ScreenId::kRecords:

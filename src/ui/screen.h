@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "session/daily.h"
 #include "session/kept_record.h"
 #include "session/session.h"
 #include "ui/command.h"
@@ -28,6 +29,8 @@ struct ScreenContext {
     MotionSettings motion;
     bool fullscreen = false;
     std::span<const session::KeptRecord> records;  // the latest first
+    const session::DailyScores& daily;
+    std::string_view utc_day;  // YYYY-MM-DD
 };
 
 // Something on a screen that can be pressed, for tests and traces.

@@ -74,6 +74,11 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "notice_nothing_to_paste",
     "notice_unreadable",
     "kept_games",
+    "daily",
+    "daily_about",
+    "daily_play",
+    "daily_streak",
+    "daily_best",
 };
 
 }  // namespace

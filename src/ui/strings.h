@@ -78,6 +78,11 @@ enum class TextId : std::uint8_t {
     kNoticeNothingToPaste,
     kNoticeUnreadable,  // {file} {reason}
     kKeptGames,
+    kDaily,
+    kDailyAbout,
+    kDailyPlay,    // {date}
+    kDailyStreak,  // {days}
+    kDailyBest,
     kCount,
 };
 inline constexpr std::size_t kTextCount = static_cast<std::size_t>(TextId::kCount);

@@ -586,6 +586,22 @@ class Walk(Scenario):
         self.play_on_from_the_middle(game)
         self.watch_what_was_kept(game)
 
+    def play_the_daily_game_of_two_dates(self):
+        data = None
+        for date, seed in (("2026-11-30", 20261130), ("2026-12-01", 20261201)):
+            game = self.play("--utc-day", date, data=data)
+            self.go(game, "menu", "screen menu")
+            self.go(game, "row-5", "screen daily")
+            self.go(game, "row-1", f"new seed {seed} .*")
+            for move in record.effective_moves(PROGRAM, ["--seed", seed], 12):
+                self.move(game, move)
+                game.trace.expect(EFFECTIVE_MOVE)
+            game.rest()
+            game.quit()
+            data = game.data
+        scores = (data / "daily.toml").read_text()
+        self.assertRegex(scores, '"2026-11-30" = "\\d+"\n"2026-12-01" = "\\d+"')
+
     def win_and_keep_going(self, game, rules):
         answers = record.text(PROGRAM, rules, itertools.islice(itertools.cycle(record.ROUND), 400))
         won = next(at for at, answer in enumerate(answers) if answer["state"] == "won")
@@ -669,6 +685,9 @@ class WalkByKeys(Walk):
     def test_a_walk_through_all_games_by_keys_alone(self):
         self.walk()
 
+    def test_the_daily_game_of_two_dates_by_keys_alone(self):
+        self.play_the_daily_game_of_two_dates()
+
 
 class WalkByMouse(Walk):
     OFFSETS = {"left": (-80, 0), "right": (80, 0), "up": (0, -80), "down": (0, 80)}
@@ -691,6 +710,9 @@ class WalkByMouse(Walk):
 
     def test_a_walk_through_all_games_by_one_pointer_alone(self):
         self.walk()
+
+    def test_the_daily_game_of_two_dates_by_one_pointer_alone(self):
+        self.play_the_daily_game_of_two_dates()
 
 
 class WalkByTouch(WalkByMouse):

@@ -71,6 +71,19 @@ TEST_CASE("the very next key after the winning one is kept from the board, long 
     CHECK(play.session().game().undo_count() == 1);
 }
 
+TEST_CASE("what is pressed before an overlay is seen was not meant for it") {
+    Play play(nearly_won());
+    play.move(Direction::kLeft);
+    play.wait(200);
+    for (const Key key : {Key::kReturn, Key::kSpace, Key::kTab, Key::kLeft})
+        CHECK_FALSE(play.press(key));
+    CHECK_FALSE(play.tap(play.overlay_button(CommandKind::kNewGame)));
+    CHECK(play.screen().overlay_kind() == OverlayKind::kWon);
+    play.wait_for_rest();
+    // The focus has not moved either.
+    CHECK(play.press(Key::kReturn) == plain(CommandKind::kKeepGoing));
+}
+
 TEST_CASE("a swipe over an overlay does nothing, not even from one of its buttons") {
     Play play(nearly_won());
     win(play);

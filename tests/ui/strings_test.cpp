@@ -141,6 +141,10 @@ std::set<std::string> slots_of(TextId id) {
             return {"rows", "cols"};
         case TextId::kPercent:
             return {"number"};
+        case TextId::kDailyPlay:
+            return {"date"};
+        case TextId::kDailyStreak:
+            return {"days"};
         case TextId::kAboutVersion:
             return {"version"};
         case TextId::kMoveOfMoves:

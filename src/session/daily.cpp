@@ -1,0 +1,105 @@
+#include "session/daily.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "session/board_text.h"
+#include "session/toml_file.h"
+
+namespace twofold::session {
+
+namespace {
+
+struct Date {
+    int year = 0;
+    int month = 0;
+    int day = 0;
+};
+
+int days_in(int year, int month) {
+    constexpr int kDays[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    return kDays[month - 1] + (month == 2 && leap ? 1 : 0);
+}
+
+std::optional<Date> parse_date(std::string_view text) {
+    if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
+    const auto year = parse_number(text.substr(0, 4));
+    const auto month = parse_number(text.substr(5, 2));
+    const auto day = parse_number(text.substr(8, 2));
+    if (!year || !month || !day || *month < 1 || *month > 12) return std::nullopt;
+    const Date date{static_cast<int>(*year), static_cast<int>(*month), static_cast<int>(*day)};
+    if (date.day < 1 || date.day > days_in(date.year, date.month)) return std::nullopt;
+    return date;
+}
+
+}  // namespace
+
+std::optional<Start> daily_start(std::string_view date_text) {
+    const auto date = parse_date(date_text);
+    if (!date) return std::nullopt;
+    const int number = date->year * 10000 + date->month * 100 + date->day;
+    return Start{.seed = static_cast<std::uint64_t>(number)};
+}
+
+std::optional<std::string> day_before(std::string_view text) {
+    auto date = parse_date(text);
+    if (!date) return std::nullopt;
+    if (--date->day == 0) {
+        if (--date->month == 0) {
+            --date->year;
+            date->month = 12;
+        }
+        date->day = days_in(date->year, date->month);
+    }
+    char before[40];
+    std::snprintf(before, sizeof before, "%04d-%02d-%02d", date->year, date->month, date->day);
+    return before;
+}
+
+void DailyScores::record(std::string_view date, rules::Score score) {
+    const auto known = best_.find(date);
+    if (known == best_.end()) {
+        best_.emplace(date, score);
+    } else {
+        known->second = std::max(known->second, score);
+    }
+}
+
+std::optional<rules::Score> DailyScores::best(std::string_view date) const {
+    const auto known = best_.find(date);
+    if (known == best_.end()) return std::nullopt;
+    return known->second;
+}
+
+int DailyScores::streak(std::string_view today) const {
+    std::optional<std::string> date = std::string(today);
+    if (!best(*date)) date = day_before(*date);
+    int days = 0;
+    while (date && best(*date)) {
+        ++days;
+        date = day_before(*date);
+    }
+    return days;
+}
+
+// Scores are written as strings: TOML's integers stop at 2^63 - 1.
+std::string DailyScores::to_text() const {
+    std::string text = "# Twofold: the best score of each daily game\n";
+    for (const auto& [date, score] : best_)
+        text += "\"" + date + "\" = \"" + std::to_string(score) + "\"\n";
+    return text;
+}
+
+std::optional<DailyScores> DailyScores::from_text(std::string_view text) {
+    const TomlReading parsed = read_toml(text);
+    if (!parsed.table) return std::nullopt;
+    DailyScores scores;
+    for (const auto& [date, value] : *parsed.table) {
+        const auto score = parse_number(value.value_or(std::string_view{}));
+        if (score && parse_date(date.str())) scores.best_.emplace(date.str(), *score);
+    }
+    return scores;
+}
+
+}  // namespace twofold::session

@@ -1,0 +1,43 @@
+// The daily game: one 4x4 game for everybody on a date in UTC, with its own best scores and streak. No
+// network: the date is the seed.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "session/game.h"
+
+namespace twofold::session {
+
+// How the daily game of that date (YYYY-MM-DD) begins; nothing where the text is no date. Its seed is the
+// date as a number, 20261130.
+std::optional<Start> daily_start(std::string_view date);
+
+// The best score of each date on which its daily game was played. Coded as a small TOML table.
+class DailyScores {
+  public:
+    // A date that has a score, even 0, has been played.
+    void record(std::string_view date, rules::Score score);
+    std::optional<rules::Score> best(std::string_view date) const;
+    // Dates with their best scores, ascending.
+    const std::map<std::string, rules::Score, std::less<>>& all() const { return best_; }
+    // How many days in a row were played up to `today`, or up to the day before where today's is still to
+    // come.
+    int streak(std::string_view today) const;
+
+    std::string to_text() const;
+    // Nothing where the text is no such table; entries that make no sense in one are left out.
+    static std::optional<DailyScores> from_text(std::string_view text);
+
+    friend bool operator==(const DailyScores&, const DailyScores&) = default;
+
+  private:
+    std::map<std::string, rules::Score, std::less<>> best_;
+};
+
+// The date before, in the proleptic Gregorian calendar; nothing where the text is no date.
+std::optional<std::string> day_before(std::string_view date);
+
+}  // namespace twofold::session
