@@ -559,6 +559,7 @@ class Overlay(Scenario):
 
 class Walk(Scenario):
     """A new user's walk through the games and their history, by one way of input alone."""
+    SEED_STEPS = 2  # from any seed to that of the game in progress, 7, and on to 8, which going round wins with
 
     def press(self, game, name):
         raise NotImplementedError
@@ -580,6 +581,7 @@ class Walk(Scenario):
         self.go(game, "row-2", "screen new-game")
         self.change(game, "row-1", 4)  # 3x5
         self.change(game, "row-2", -5)  # 64
+        self.change(game, "row-5", self.SEED_STEPS)
         self.press(game, "row-6")
         seed = game.trace.expect(r"new seed (\d+) .*")[1]
         self.win_and_keep_going(game, ["--size", "3x5", "--target", "64", "--seed", seed])
