@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/text_format.h"
 #include "session/board_text.h"
 #include "ui/key_map.h"
 #include "ui/page_screen.h"
@@ -19,11 +20,6 @@ std::size_t theme_index(std::span<const ui::Theme> themes, std::string_view id) 
         if (themes[i].id == id) return i;
     }
     return 0;
-}
-
-constexpr std::string_view name_of(rules::Direction direction) {
-    constexpr std::array<std::string_view, 4> kNames = {"left", "right", "up", "down"};
-    return kNames[static_cast<std::size_t>(direction)];
 }
 
 std::string number(long value) {
@@ -206,7 +202,7 @@ void Shell::move(rules::Direction direction) {
     if (outcome.effective()) record_daily();
     screen_.show_move(outcome, command_time());
     if (!tracing_) return;
-    trace_state("move " + std::string(name_of(direction)) +
+    trace_state("move " + std::string(direction_name(direction)) +
                 (outcome.effective() ? " effective" : " nothing"));
 }
 

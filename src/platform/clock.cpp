@@ -13,32 +13,29 @@ ui::Millis monotonic_now() {
 
 namespace {
 
-std::string local_time(const char* format) {
+using Calendar = std::tm*(const std::time_t*, std::tm*);  // localtime_r or gmtime_r
+
+std::string now_as(const char* format, Calendar* calendar) {
     const std::time_t now = std::time(nullptr);
-    std::tm local{};
-    localtime_r(&now, &local);
+    std::tm broken_down{};
+    calendar(&now, &broken_down);
     char text[32];
-    std::strftime(text, sizeof text, format, &local);
+    std::strftime(text, sizeof text, format, &broken_down);
     return text;
 }
 
 }  // namespace
 
-std::string utc_day() {
-    const std::time_t now = std::time(nullptr);
-    std::tm utc{};
-    gmtime_r(&now, &utc);
-    char text[32];
-    std::strftime(text, sizeof text, "%Y-%m-%d", &utc);
-    return text;
+std::string today() {
+    return now_as("%Y-%m-%d", localtime_r);
 }
 
-std::string today() {
-    return local_time("%Y-%m-%d");
+std::string utc_day() {
+    return now_as("%Y-%m-%d", gmtime_r);
 }
 
 std::string file_time() {
-    return local_time("%Y%m%d-%H%M%S");
+    return now_as("%Y%m%d-%H%M%S", localtime_r);
 }
 
 std::uint64_t entropy() {

@@ -1,7 +1,7 @@
 // The records of games that are over or were set aside: what their files' names say, so that a list of them
-// needs no file to be opened. "20261130-143012-000_4x4_22864_2048_1126.twofold": when it was kept (and the
-// how-manieth then), size, score, largest tile, moves;
-// "_star" before the ending where the player wants it for ever.
+// needs no file to be opened. "20261130-143012-000_4x4_22864_2048_1126.twofold": when it was kept and, from
+// 000, which of that second it was; size, score, largest tile, moves; "_star" before the ending where the
+// player wants it for ever.
 #pragma once
 
 #include <optional>

@@ -236,28 +236,6 @@ TEST_CASE("best scores and settings that found no room are not lost, and the old
     CHECK(*read_back == player.session.best_scores());
 }
 
-// What the player does, on a disk that is now good, now full, now locked.
-void step(Player& player, Random& random) {
-    switch (random.below(9)) {
-        case 0:
-            return player.new_game(random.bits());
-        case 1:
-            player.session.undo_new_game();
-            break;
-        case 2:
-            player.session.undo();
-            break;
-        case 3:
-            player.session.redo();
-            break;
-        case 4:
-            return player.sync();
-        default:
-            player.session.play(random.direction());
-    }
-    player.save();
-}
-
 TEST_CASE(
     "on a disk that fails now and then, a kill at any moment finds a game that was, and the end is "
     "complete") {
@@ -271,7 +249,7 @@ TEST_CASE(
             CAPTURE(phase);
             const auto act = [&] {
                 for (int i = random.between(1, 6); i > 0; --i) {
-                    step(player, random);
+                    support::random_step(player, random);
                     history.push_back(view_of(player.session.game()));
                 }
             };

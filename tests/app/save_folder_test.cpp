@@ -82,28 +82,6 @@ TEST_CASE("the next start goes on with the same game, undo and redo included, an
     CHECK(on_disk(folder) == view_of(player.session.game()));
 }
 
-// One thing that a player does.
-void step(Player& player, Random& random) {
-    switch (random.below(10)) {
-        case 0:
-            return player.new_game(random.bits());
-        case 1:
-            player.session.undo_new_game();
-            break;
-        case 2:
-            player.session.undo();
-            break;
-        case 3:
-            player.session.redo();
-            break;
-        case 4:
-            return player.sync();
-        default:
-            player.session.play(random.direction());
-    }
-    player.save();
-}
-
 TEST_CASE("a start at any moment of any walk finds the game, what undo brings back, and the best scores") {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         CAPTURE(seed);
@@ -112,7 +90,7 @@ TEST_CASE("a start at any moment of any walk finds the game, what undo brings ba
         auto player = std::make_unique<Player>(folder.path(), seed);
         for (int i = 0; i < 80; ++i) {
             CAPTURE(i);
-            step(*player, random);
+            support::random_step(*player, random);
             if (!random.percent(30)) continue;
             const GameView before = view_of(player->session.game());
             const bool could_undo = player->session.can_undo();

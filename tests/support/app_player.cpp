@@ -68,6 +68,27 @@ app::SaveNotice only(const std::vector<app::SaveNotice>& notices) {
     return notices[0];
 }
 
+void random_step(Player& player, Random& random) {
+    switch (random.below(10)) {
+        case 0:
+            return player.new_game(random.bits());
+        case 1:
+            player.session.undo_new_game();
+            break;
+        case 2:
+            player.session.undo();
+            break;
+        case 3:
+            player.session.redo();
+            break;
+        case 4:
+            return player.sync();
+        default:
+            player.session.play(random.direction());
+    }
+    player.save();
+}
+
 std::string_view name_of(app::SaveNotice::Kind kind) {
     constexpr std::string_view kNames[] = {"damaged", "foreign", "not saved", "saved again", "other window"};
     return kNames[static_cast<std::size_t>(kind)];

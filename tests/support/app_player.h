@@ -34,6 +34,9 @@ class Player {
     session::Session session;
 };
 
+// One thing that a player does, mostly a move, and saved like it.
+void random_step(Player& player, Random& random);
+
 // The game in progress as its file has it, which must be whole.
 GameView on_disk(const TemporaryFolder& folder, std::string_view name = "game.twofold");
 

@@ -96,6 +96,21 @@ class Play {
     bool by_pointer_ = false;  // the last input: no focus is seen then
 };
 
+inline ui::Command move_to(rules::Direction direction) {
+    return {.kind = ui::CommandKind::kMove, .direction = direction};
+}
+inline ui::Command plain(ui::CommandKind kind) {
+    return {.kind = kind};
+}
+
+// Places and ways in a window of 540x600, in units: one on the board, and far enough for a swipe each way.
+inline constexpr ui::PointF kOnBoard{270, 330};
+inline constexpr std::array<ui::PointF, 4> kFar = {ui::PointF{-90, 0}, ui::PointF{90, 0}, ui::PointF{0, -90},
+                                                   ui::PointF{0, 90}};
+constexpr ui::PointF shifted(ui::PointF from, ui::PointF by) {
+    return {from.x + by.x, from.y + by.y};
+}
+
 std::vector<const ui::DrawCommand*> commands_of(const ui::DrawList& list, ui::DrawCommand::Kind kind);
 
 // The text of the first command that is written with tabular digits of the number font: the score.

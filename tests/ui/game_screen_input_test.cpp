@@ -17,23 +17,16 @@ namespace {
 
 using rules::Direction;
 using support::first_difference;
+using support::kFar;
+using support::kOnBoard;
+using support::move_to;
+using support::plain;
 using support::Play;
+using support::shifted;
 using support::start_at;
 using PointerKind = PointerEvent::Kind;
 
-constexpr Command move_to(Direction direction) {
-    return {CommandKind::kMove, direction};
-}
-constexpr Command plain(CommandKind kind) {
-    return {kind, Direction::kLeft};
-}
-constexpr PointF shifted(PointF from, PointF by) {
-    return {from.x + by.x, from.y + by.y};
-}
-
 constexpr std::array<Key, 4> kArrows = {Key::kLeft, Key::kRight, Key::kUp, Key::kDown};
-constexpr std::array<PointF, 4> kFar = {PointF{-90, 0}, PointF{90, 0}, PointF{0, -90}, PointF{0, 90}};
-constexpr PointF kOnBoard{270, 330};
 
 TEST_CASE("each arrow moves the board its way, and the screen itself changes nothing") {
     Play play;
