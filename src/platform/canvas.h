@@ -10,6 +10,7 @@
 #include "ui/draw_list.h"
 
 struct SDL_Renderer;
+struct SDL_Texture;
 
 namespace twofold::platform {
 
@@ -40,6 +41,7 @@ class Canvas {
     void draw_tile(const ui::DrawCommand& command, std::string_view label, const ui::Font& font);
     void draw_text(const ui::DrawCommand& command, std::string_view text, const ui::Font& font);
     void draw_icon(const ui::DrawCommand& command);
+    void show_blank(SDL_Texture* texture, int x, std::uint8_t opacity);
     void fill(const ui::Rect& rect, ui::Color color);
 
     SDL_Renderer* renderer_;

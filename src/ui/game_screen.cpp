@@ -15,8 +15,9 @@ constexpr Millis kLeanTime = 90;
 constexpr float kLeanUnits = 6;
 constexpr Millis kOverlayDelay = 450;  // so that the tile that won is seen first
 constexpr Millis kOverlayFade = 200;
-constexpr float kVeil = 0.5f;   // opacity of what lies over the board
-constexpr float kCard = 0.97f;  // and of what lies under the overlay's text
+constexpr float kGainOpacity = 0.99f;  // of the "+N" at its beginning
+constexpr float kVeil = 0.5f;          // opacity of what lies over the board
+constexpr float kCard = 0.97f;         // and of what lies under the overlay's text
 
 PointF along(rules::Direction direction, float length) {
     const rules::CellStep step = rules::step_of(direction);
@@ -275,13 +276,23 @@ void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Mill
     const float lift = static_cast<float>(2 * layout().unit) * static_cast<float>(ease_out(rise));
     // Never quite opaque: SDL's software renderer allocates when the same glyph turns from opaque to faded.
     out.text(gain, {std::round(at.x), std::round(std::max(at.y - lift, least_y))}, FontId::kText, px,
-             faded(theme.text, static_cast<float>(0.99 - 0.99 * ease_in_out(rise))), Digits::kTabular);
+             faded(theme.text, kGainOpacity * static_cast<float>(1 - ease_in_out(rise))), Digits::kTabular);
 }
 
 void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
     const int largest = session_.game().state().board.largest();
     for (int exponent = 1; exponent <= std::min(largest + 1, kTileColors - 1); ++exponent) {
         board_.draw_sample(static_cast<rules::Exponent>(exponent), theme, out);
+    }
+    // Undo and redo come and go: their controls are shown both ways.
+    const std::span<const Button> controls(buttons_.begin(), kControlCount);
+    for (const bool enabled : {true, false}) {
+        std::array<Button, kControlCount> all{};
+        std::copy(controls.begin(), controls.end(), all.begin());
+        for (Button& button : all)
+            button.enabled = enabled;
+        focus_.draw(all, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1,
+                    out);
     }
     number_ = "0123456789";
     strings_.number(1000, number_);  // with the language's separator
@@ -291,7 +302,10 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
         text_.clear();
         strings_.fill(px == layout().caption_px ? TextId::kBest : TextId::kScoreGain,
                       {{"score", number_}, {"points", number_}}, text_);
-        out.text(text_, {}, FontId::kText, static_cast<float>(px), theme.text, Digits::kTabular);
+        // A gain is never opaque.
+        const float opacity = px == layout().body_px ? kGainOpacity : 1;
+        out.text(text_, {}, FontId::kText, static_cast<float>(px), faded(theme.text, opacity),
+                 Digits::kTabular);
     }
 }
 
