@@ -9,7 +9,8 @@ namespace twofold::app {
 
 namespace {
 
-constexpr std::string_view kDefaultTheme = "classic";
+// These before the others, and the first where none is chosen.
+constexpr std::array<std::string_view, 2> kFirstThemes = {"classic", "dark"};
 constexpr std::string_view kDefaultLanguage = "en";
 
 // Calls each(id, bytes) for every embedded file of a folder; the id is the name without folder and ending.
@@ -39,8 +40,13 @@ std::vector<ui::Theme> load_themes() {
         TWOFOLD_CHECK(reading.theme.has_value());
         themes.push_back(std::move(*reading.theme));
     });
-    std::stable_partition(themes.begin(), themes.end(),
-                          [](const ui::Theme& t) { return t.id == kDefaultTheme; });
+    for (auto place = themes.begin(); const std::string_view id : kFirstThemes) {
+        const auto found =
+            std::find_if(place, themes.end(), [&](const ui::Theme& theme) { return theme.id == id; });
+        TWOFOLD_CHECK(found != themes.end());
+        std::rotate(place, found, found + 1);
+        ++place;
+    }
     return themes;
 }
 

@@ -15,7 +15,7 @@ namespace twofold::app {
 platform::FontFiles font_files();
 std::array<ui::Font, ui::kFontCount> load_fonts();
 
-// By name, the one that is used when none is chosen first.
+// Classic, which is used when none is chosen, dark, and then the others by name.
 std::vector<ui::Theme> load_themes();
 
 // The language of that code; English where there is none of it.

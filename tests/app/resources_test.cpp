@@ -1,18 +1,19 @@
 #include "app/resources.h"
 
-#include <algorithm>
+#include <string>
+#include <vector>
 
 #include <doctest/doctest.h>
 
 namespace twofold::app {
 namespace {
 
-TEST_CASE("the themes are there, the usual one first, each once") {
+TEST_CASE("the themes are there, the usual one first, each with a ground of its own") {
     const std::vector<ui::Theme> themes = load_themes();
-    REQUIRE(themes.size() >= 2);
-    CHECK(themes[0].id == "classic");
-    CHECK(
-        std::any_of(themes.begin(), themes.end(), [](const ui::Theme& theme) { return theme.id == "dark"; }));
+    std::vector<std::string> ids;
+    for (const ui::Theme& theme : themes)
+        ids.push_back(theme.id);
+    CHECK(ids == std::vector<std::string>{"classic", "dark", "colorblind", "high-contrast", "lagoon"});
     for (std::size_t i = 0; i < themes.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             CHECK(themes[i].id != themes[j].id);

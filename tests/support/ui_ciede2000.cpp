@@ -7,11 +7,6 @@ namespace twofold::support {
 
 namespace {
 
-double linear(int channel) {
-    const double value = channel / 255.0;
-    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-}
-
 double lab_curve(double t) {
     constexpr double kEdge = 6.0 / 29;
     return t > kEdge * kEdge * kEdge ? std::cbrt(t) : t / (3 * kEdge * kEdge) + 4.0 / 29;
@@ -55,10 +50,15 @@ double mean_hue(const Polar& first, const Polar& second) {
 
 }  // namespace
 
+double linear_light(int channel) {
+    const double value = channel / 255.0;
+    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+}
+
 Lab to_lab(ui::Color color) {
-    const double r = linear(color.r);
-    const double g = linear(color.g);
-    const double b = linear(color.b);
+    const double r = linear_light(color.r);
+    const double g = linear_light(color.g);
+    const double b = linear_light(color.b);
     const double x = lab_curve((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
     const double y = lab_curve(0.2126729 * r + 0.7151522 * g + 0.0721750 * b);
     const double z = lab_curve((0.0193339 * r + 0.1191920 * g + 0.9503041 * b) / 1.08883);

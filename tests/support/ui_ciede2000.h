@@ -14,6 +14,9 @@ struct Lab {
     double b = 0;
 };
 
+// Of a channel of sRGB, 0 to 255: the light it stands for, 0 to 1. Source: IEC 61966-2-1.
+double linear_light(int channel);
+
 // Of an sRGB colour under D65. Source: IEC 61966-2-1 and CIE 15.
 Lab to_lab(ui::Color color);
 

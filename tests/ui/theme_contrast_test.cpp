@@ -1,17 +1,22 @@
 // Every theme that the program holds: all its texts can be read, and all its tiles be told apart.
+#include <algorithm>
+
 #include <doctest/doctest.h>
 
 #include "ui/theme.h"
 
 #include "support/ui_assets.h"
 #include "support/ui_ciede2000.h"
+#include "support/ui_color_blindness.h"
 
 namespace twofold::ui {
 namespace {
 
 constexpr double kLeastContrast = 4.5;
-constexpr double kLeastDifference = 10;  // CIEDE2000, between neighbours
-constexpr double kLeastFromGround = 6;   // between a tile and what is behind it
+constexpr double kLeastHighContrast = 7;   // of all text in the theme for that
+constexpr double kLeastShapeContrast = 3;  // there, of cells and tiles
+constexpr double kLeastDifference = 10;    // CIEDE2000, between neighbours
+constexpr double kLeastFromGround = 6;     // between a tile and what is behind it
 constexpr int kLargest = kTileColors - 1;
 constexpr int kLastListed = 17;  // 131072
 
@@ -21,6 +26,29 @@ void for_each_theme(Check check) {
     for (const Theme& theme : support::themes()) {
         INFO(theme.id);
         check(theme);
+    }
+}
+
+const Theme& theme_of(std::string_view id) {
+    const auto& themes = support::themes();
+    const auto found =
+        std::find_if(themes.begin(), themes.end(), [&](const Theme& theme) { return theme.id == id; });
+    REQUIRE(found != themes.end());
+    return *found;
+}
+
+double least_contrast(const Theme& theme) {
+    return theme.id == "high-contrast" ? kLeastHighContrast : kLeastContrast;
+}
+
+// Between neighbours from `first` to `last`, as `sight` sees them.
+void check_neighbours_differ(const Theme& theme, int first, int last, support::Sight sight) {
+    for (int exponent = first; exponent < last; ++exponent) {
+        CAPTURE(exponent);
+        const Color tile = theme.tile(static_cast<rules::Exponent>(exponent)).fill;
+        const Color next = theme.tile(static_cast<rules::Exponent>(exponent + 1)).fill;
+        CHECK(support::ciede2000(support::as_seen(tile, sight), support::as_seen(next, sight)) >=
+              kLeastDifference);
     }
 }
 
@@ -35,19 +63,21 @@ void for_each_tile(Check check) {
     });
 }
 
-TEST_CASE("the number on every tile has a contrast of at least 4.5 to 1") {
+TEST_CASE("the number on every tile has a contrast of at least 4.5 to 1, or 7 in high contrast") {
     for_each_tile([](const Theme& theme, rules::Exponent exponent) {
-        CHECK(contrast(theme.tile(exponent).ink, theme.tile(exponent).fill) >= kLeastContrast);
+        CHECK(contrast(theme.tile(exponent).ink, theme.tile(exponent).fill) >= least_contrast(theme));
     });
 }
 
-TEST_CASE("every text and icon has a contrast of at least 4.5 to 1 with its ground") {
+TEST_CASE("every text and icon has a contrast of at least 4.5 to 1 with its ground, or 7 in high contrast") {
     for_each_theme([](const Theme& theme) {
-        CHECK(contrast(theme.text, theme.window) >= kLeastContrast);
-        CHECK(contrast(theme.quiet_text, theme.window) >= kLeastContrast);
-        CHECK(contrast(theme.control_ink, theme.control) >= kLeastContrast);
-        CHECK(contrast(theme.control_ink, theme.control_active) >= kLeastContrast);
-        CHECK(contrast(theme.accent_ink, theme.accent) >= kLeastContrast);
+        const double least = least_contrast(theme);
+        CHECK(contrast(theme.text, theme.window) >= least);
+        CHECK(contrast(theme.quiet_text, theme.window) >= least);
+        CHECK(contrast(theme.control_ink, theme.control) >= least);
+        CHECK(contrast(theme.control_ink, theme.control_active) >= least);
+        CHECK(contrast(theme.accent_ink, theme.accent) >= least);
+        CHECK(contrast(theme.accent_ink, over(faded(theme.accent_ink, 0.14f), theme.accent)) >= least);
     });
 }
 
@@ -62,25 +92,46 @@ TEST_CASE("the ring of focus and the buttons of an overlay stand out from the wi
 }
 
 TEST_CASE("neighbouring tiles from 2 to 131072 differ by at least 10 in CIEDE2000") {
-    for_each_theme([](const Theme& theme) {
-        for (int exponent = 1; exponent < kLastListed; ++exponent) {
-            CAPTURE(exponent);
-            const auto tile = static_cast<rules::Exponent>(exponent);
-            const auto next = static_cast<rules::Exponent>(exponent + 1);
-            CHECK(support::ciede2000(theme.tile(tile).fill, theme.tile(next).fill) >= kLeastDifference);
-        }
-    });
+    for_each_theme(
+        [](const Theme& theme) { check_neighbours_differ(theme, 1, kLastListed, support::Sight::kUsual); });
 }
 
 TEST_CASE("beyond 131072 neighbouring tiles still differ by at least 10 in CIEDE2000") {
     for_each_theme([](const Theme& theme) {
-        for (int exponent = kLastListed; exponent < kLargest; ++exponent) {
-            CAPTURE(exponent);
-            const auto tile = static_cast<rules::Exponent>(exponent);
-            const auto next = static_cast<rules::Exponent>(exponent + 1);
-            CHECK(support::ciede2000(theme.tile(tile).fill, theme.tile(next).fill) >= kLeastDifference);
-        }
+        check_neighbours_differ(theme, kLastListed, kLargest, support::Sight::kUsual);
     });
+}
+
+TEST_CASE("in the colour-blind-safe theme all neighbours differ as much without red or without green cones") {
+    for (const support::Sight sight : {support::Sight::kProtanopia, support::Sight::kDeuteranopia}) {
+        INFO("sight ", static_cast<int>(sight));
+        check_neighbours_differ(theme_of("colorblind"), 1, kLargest, sight);
+    }
+}
+
+TEST_CASE("in the colour-blind-safe theme no tile looks like an empty cell to any sight") {
+    const Theme& theme = theme_of("colorblind");
+    for (const support::Sight sight : {support::Sight::kProtanopia, support::Sight::kDeuteranopia}) {
+        INFO("sight ", static_cast<int>(sight));
+        for (int exponent = 1; exponent <= kLargest; ++exponent) {
+            CAPTURE(exponent);
+            const Color tile = theme.tile(static_cast<rules::Exponent>(exponent)).fill;
+            CHECK(support::ciede2000(support::as_seen(tile, sight), support::as_seen(theme.cell, sight)) >=
+                  kLeastFromGround);
+        }
+    }
+}
+
+TEST_CASE(
+    "in the high-contrast theme tiles stand out from cells, and cells and the board from their ground") {
+    const Theme& theme = theme_of("high-contrast");
+    CHECK(contrast(theme.board, theme.window) >= kLeastShapeContrast);
+    CHECK(contrast(theme.cell, theme.board) >= kLeastShapeContrast);
+    for (int exponent = 1; exponent <= kLargest; ++exponent) {
+        CAPTURE(exponent);
+        CHECK(contrast(theme.tile(static_cast<rules::Exponent>(exponent)).fill, theme.cell) >=
+              kLeastShapeContrast);
+    }
 }
 
 TEST_CASE("no tile looks like an empty cell or the board") {
