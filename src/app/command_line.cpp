@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/resources.h"
+#include "app/theme_folder.h"
 #include "platform/storage.h"
 #include "session/board_text.h"
 #include "session/daily.h"
@@ -93,6 +94,12 @@ std::optional<std::uint64_t> read_number(const std::string& text) {
     return session::parse_number(text);
 }
 
+// A theme can be the player's own: whether there is one of that name is known with the data folder.
+std::optional<std::string> read_theme_name(const std::string& text) {
+    if (text.empty()) return std::nullopt;
+    return text;
+}
+
 std::optional<std::string> read_date(const std::string& text) {
     if (!session::daily_start(text)) return std::nullopt;
     return text;
@@ -110,12 +117,9 @@ void add_game_options(CLI::App& app, GameOptions& game) {
 }
 
 void add_look_options(CLI::App& app, WindowSize& window, std::string& theme, std::string& language) {
-    std::vector<std::string> themes;
-    for (const ui::Theme& known : load_themes())
-        themes.push_back(known.id);
     add(app, "--window", window, read_window, "WxH",
         "the window's size in units, 240 to 16384 each way, like 540x600");
-    add(app, "--theme", theme, one_of(themes), "NAME", "one of " + joined(themes));
+    add(app, "--theme", theme, read_theme_name, "NAME", "one of " + joined(theme_ids()) + " or of your own");
     add(app, "--lang", language, one_of(language_codes()), "CODE", "one of " + joined(language_codes()));
 }
 
@@ -142,6 +146,7 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
         "pixels a unit, 0.5 to 4");
     app.add_option("--record", shot.record, "the record to show; a new game where there is none")
         ->type_name("FILE");
+    app.add_option("--data-dir", shot.data_dir, "a folder with themes of your own")->type_name("DIR");
     const std::vector<std::string> screens(ui::kScreenNames.begin(), ui::kScreenNames.end());
     add(app, "--screen", shot.screen, one_of(screens), "NAME",
         "one of " + joined(screens) + "; the board where not given");
@@ -171,6 +176,14 @@ std::string missing_value(const CLI::App& app, const std::string& error) {
         if (option != nullptr) return name + " takes " + option->get_description();
     }
     return one_line(error);
+}
+
+// What is wrong with the theme that is asked for; empty where nothing is.
+std::string theme_fault(const std::string& theme, const std::string& data) {
+    if (theme.empty()) return {};
+    const std::vector<std::string> ids = all_theme_ids(data);
+    if (std::find(ids.begin(), ids.end(), theme) != ids.end()) return {};
+    return "--theme takes one of " + joined(ids) + ", not \"" + theme + "\"";
 }
 
 // The first option that stands before the command and is not for it; empty where there is none.
@@ -224,6 +237,9 @@ Request parse_command_line(int argc, const char* const* argv) {
     }
     if (text_app->parsed()) return text;
     if (verify_app->parsed()) return verify;
+    const std::string fault = shot_app->parsed() ? theme_fault(shot.theme, shot.data_dir)
+                                                 : theme_fault(play.theme, data_folder_of(play));
+    if (!fault.empty()) return Farewell{2, "twofold: " + fault + "\n"};
     if (shot_app->parsed()) return shot;
     if (!play.record.empty() && !platform::exists(play.record)) {
         return Farewell{2, "twofold: " + play.record + ": no command, and no record of that name\n"};

@@ -6,6 +6,7 @@
 #include "app/resources.h"
 #include "app/save_folder.h"
 #include "app/shell.h"
+#include "app/theme_folder.h"
 #include "platform/clock.h"
 #include "platform/window.h"
 
@@ -42,8 +43,8 @@ std::string sentence_of(const SaveNotice& notice, const ui::Strings& strings) {
 }
 
 SaveFolder open_folder(const PlayOptions& options) {
-    if (!options.data_dir.empty()) return SaveFolder(options.data_dir, options.data_dir);
-    return SaveFolder(platform::data_folder().value_or(""), platform::config_folder().value_or(""));
+    const std::string data = data_folder_of(options);
+    return SaveFolder(data, options.data_dir.empty() ? platform::config_folder().value_or("") : data);
 }
 
 // Goes on with the saved game, unless the options ask for another one.
@@ -222,14 +223,15 @@ int play(const PlayOptions& options) {
                                                font_files(), error);
     if (!window) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 1;
     const auto fonts = load_fonts();
-    const std::vector<ui::Theme> themes = load_themes();
+    const ThemesReading themes = load_all_themes(data_folder_of(options));
+    std::fputs(themes.refused.c_str(), stderr);
     const ui::Strings strings = load_strings(options.language);
     SaveFolder folder = open_folder(options);
     SavedState saved = folder.load();
     session::Preferences preferences = std::move(saved.preferences);
     session::DailyScores daily = std::move(saved.daily);
     Shell shell(begin_session(options, *rules, std::move(saved)), std::move(preferences),
-                {.fonts = fonts, .themes = themes, .strings = strings},
+                {.fonts = fonts, .themes = themes.themes, .strings = strings},
                 {.theme = options.theme,
                  .motion = options.motion,
                  .entropy = platform::entropy(),

@@ -1,5 +1,6 @@
 #include "app/options.h"
 
+#include "platform/storage.h"
 #include "session/board_text.h"
 
 namespace twofold::app {
@@ -25,6 +26,10 @@ std::optional<rules::RuleSet> rule_set_of(const GameOptions& options, std::strin
             break;
     }
     return std::nullopt;
+}
+
+std::string data_folder_of(const PlayOptions& options) {
+    return options.data_dir.empty() ? platform::data_folder().value_or("") : options.data_dir;
 }
 
 }  // namespace twofold::app

@@ -43,6 +43,9 @@ struct PlayOptions {
     bool trace = false;
 };
 
+// Where its games, scores and own themes are; empty where there is no such place.
+std::string data_folder_of(const PlayOptions& options);
+
 struct TextOptions {
     GameOptions game;
     std::string board_file;
@@ -60,7 +63,8 @@ struct ShotOptions {
     double scale = 1;
     std::string theme;
     std::string language;
-    std::string screen;  // by its name; empty: the board
+    std::string data_dir;  // for own themes
+    std::string screen;    // by its name; empty: the board
     std::string record;
     std::optional<std::size_t> ply;
     std::optional<double> at_ms;

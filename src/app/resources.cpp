@@ -33,19 +33,20 @@ std::array<ui::Font, ui::kFontCount> load_fonts() {
     return {ui::Font(assets::file("fonts/numbers.metrics")), ui::Font(assets::file("fonts/text.metrics"))};
 }
 
+std::vector<std::string> theme_ids() {
+    std::vector<std::string> ids(kFirstThemes.begin(), kFirstThemes.end());
+    for_each_file("themes/", [&](std::string_view id, std::string_view) {
+        if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.emplace_back(id);
+    });
+    return ids;
+}
+
 std::vector<ui::Theme> load_themes() {
     std::vector<ui::Theme> themes;
-    for_each_file("themes/", [&](std::string_view id, std::string_view bytes) {
-        ui::ThemeReading reading = ui::read_theme(id, bytes);
+    for (const std::string& id : theme_ids()) {
+        ui::ThemeReading reading = ui::read_theme(id, assets::file("themes/" + id + ".toml"));
         TWOFOLD_CHECK(reading.theme.has_value());
         themes.push_back(std::move(*reading.theme));
-    });
-    for (auto place = themes.begin(); const std::string_view id : kFirstThemes) {
-        const auto found =
-            std::find_if(place, themes.end(), [&](const ui::Theme& theme) { return theme.id == id; });
-        TWOFOLD_CHECK(found != themes.end());
-        std::rotate(place, found, found + 1);
-        ++place;
     }
     return themes;
 }

@@ -16,6 +16,7 @@ platform::FontFiles font_files();
 std::array<ui::Font, ui::kFontCount> load_fonts();
 
 // Classic, which is used when none is chosen, dark, and then the others by name.
+std::vector<std::string> theme_ids();
 std::vector<ui::Theme> load_themes();
 
 // The language of that code; English where there is none of it.

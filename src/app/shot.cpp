@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "app/resources.h"
+#include "app/theme_folder.h"
 #include "platform/picture.h"
 #include "platform/storage.h"
 #include "session/record.h"
@@ -72,9 +73,11 @@ int run_shot(const ShotOptions& options) {
 
     const auto fonts = load_fonts();
     const ui::Strings strings = load_strings(options.language);
-    const std::vector<ui::Theme> themes = load_themes();
+    const auto [themes, refused] = load_all_themes(options.data_dir);
+    std::fputs(refused.c_str(), stderr);
     const auto theme =
         std::find_if(themes.begin(), themes.end(), [&](const ui::Theme& t) { return t.id == options.theme; });
+    if (theme == themes.end() && !options.theme.empty()) return 1;  // it was refused
     ui::GameScreen screen(session, fonts, strings);
     screen.set_motion({.motion = options.motion});
     const ui::WindowMetrics window{.width = options.window.width,

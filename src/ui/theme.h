@@ -41,9 +41,10 @@ struct Theme {
 struct ThemeReading {
     std::optional<Theme> theme;
     std::string error;           // what is wrong, for people; empty where nothing is
-    std::size_t error_line = 0;  // counted from 1; 0 where no line is to blame
+    std::size_t error_line = 0;  // counted from 1; of its section where something is missing, or else 1
 };
 
+// What cannot be drawn is refused; colours that are hard to tell apart are not.
 // Beyond the last colour of its list a theme goes on by turning the last one's hue by its `hue_step` a tile.
 // The ink of a tile is that of the theme's two inks with more contrast.
 ThemeReading read_theme(std::string_view id, std::string_view text);

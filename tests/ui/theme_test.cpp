@@ -2,6 +2,8 @@
 // reason.
 #include "ui/theme.h"
 
+#include <fstream>
+#include <iterator>
 #include <string>
 
 #include <doctest/doctest.h>
@@ -69,10 +71,41 @@ TEST_CASE("a theme file says every colour") {
     CHECK(theme.tile(2).fill == Color{0x80, 0x40, 0x20});
 }
 
+TEST_CASE("the theme that the documentation shows is one, and can be read") {
+    std::ifstream file(TWOFOLD_TESTS_DIR "/../docs/themes.md");
+    const std::string page{std::istreambuf_iterator<char>(file), {}};
+    constexpr std::string_view kFence = "```toml\n";
+    const std::size_t begin = page.find(kFence);
+    REQUIRE(begin != std::string::npos);
+    const std::size_t from = begin + kFence.size();
+    const ThemeReading reading = read_theme("dusk", page.substr(from, page.find("```", from) - from));
+    CHECK(reading.error.empty());
+    REQUIRE(reading.theme);
+    CHECK(reading.theme->name == "Dusk");
+    for (std::size_t i = 1; i < reading.theme->tiles.size(); ++i)
+        CHECK(contrast(reading.theme->tiles[i].ink, reading.theme->tiles[i].fill) >= 4.5);
+}
+
 TEST_CASE("a theme without a name is called by its id") {
     const ThemeReading reading = read_theme("dusk", changed("name = \"Test\"", ""));
     REQUIRE(reading.theme);
     CHECK(reading.theme->name == "dusk");
+}
+
+TEST_CASE("a name of 40 characters is taken, however many bytes it has") {
+    std::string name;
+    for (int i = 0; i < 40; ++i)
+        name += "\u591c";
+    const ThemeReading reading = read_theme("test", changed("Test", name));
+    REQUIRE(reading.theme);
+    CHECK(reading.theme->name == name);
+}
+
+TEST_CASE("colours that cannot be told apart are taken") {
+    std::string text(kGood);
+    for (std::size_t at = 0; (at = text.find("\"#", at)) != std::string::npos; at += 9)
+        text.replace(at, 9, "\"#123456\"");
+    CHECK(read_theme("test", text).theme);
 }
 
 TEST_CASE("a tile takes the ink with more contrast") {
@@ -111,32 +144,38 @@ struct BadCase {
     std::string_view what;
     std::string_view from;
     std::string_view to;
-    std::size_t line;  // 0 where no line is to blame
+    std::size_t line;  // where something is missing, its section's, or else the first
     std::string_view reason;
 };
 
 constexpr BadCase kBad[] = {
     {"no TOML", "[board]", "[board", 6, ""},
     {"a value twice", "cell = \"#505152\"", "background = \"#505152\"", 8, "background"},
-    {"no background", "background = \"#101112\"\n", "", 0, "window.background"},
-    {"no cell", "cell = \"#505152\"\n", "", 0, "board.cell"},
-    {"no accent", "[accent]", "[accents]", 0, "accent.background"},
+    {"a name that is a number", "\"Test\"", "12", 1, "name"},
+    {"an empty name", "\"Test\"", "\"\"", 1, "name"},
+    {"a name too long", "Test", "Testtesttesttesttesttesttesttesttesttestt", 1, "1 to 40"},
+    {"no UTF-8", "Test", "\xff", 1, ""},
+    {"a table without its bracket", "[tiles]", "tiles]", 16, ""},
+    {"no background", "background = \"#101112\"\n", "", 2, "window.background"},
+    {"no cell", "cell = \"#505152\"\n", "", 6, "board.cell"},
+    {"no accent", "[accent]", "[accents]", 1, "accent.background"},
     {"a short colour", "\"#202122\"", "\"#202\"", 4, "window.text"},
     {"a colour by name", "\"#303132\"", "\"grey\"", 5, "window.quiet_text"},
     {"a colour without quotes", "\"#606162\"", "606162", 10, "control.background"},
     {"a colour that is a list", "\"#707172\"", "[\"#707172\"]", 11, "control.active"},
     {"a bad ink", "\"#a0a1a2\"", "\"#a0a1ag\"", 15, "accent.ink"},
-    {"a window that is no table", "[window]", "window = 3\n[windows]", 0, "window.background"},
-    {"no tiles", "[tiles]", "[titles]", 0, "tiles.colors"},
+    {"a window that is no table", "[window]", "window = 3\n[windows]", 2, "window.background"},
+    {"no tiles", "[tiles]", "[titles]", 1, "tiles.colors"},
     {"an empty list", "\"#ffffff\",\n    \"#804020\"\n", "", 17, "tiles.colors"},
     {"a list that is a text", "[\n    \"#ffffff\",\n    \"#804020\"\n]", "\"#ffffff\"", 17, "tiles.colors"},
     {"a bad tile", "\"#804020\"", "\"#80402\"", 19, "tiles.colors"},
     {"a tile that is a number", "\"#ffffff\"", "16777215", 18, "tiles.colors"},
-    {"no dark ink", "dark_ink = \"#000000\"\n", "", 0, "tiles.dark_ink"},
+    {"no dark ink", "dark_ink = \"#000000\"\n", "", 16, "tiles.dark_ink"},
     {"a bad light ink", "\"#fefefe\"", "\"white\"", 23, "tiles.light_ink"},
-    {"no hue step", "hue_step = 30\n", "", 0, "tiles.hue_step"},
+    {"no hue step", "hue_step = 30\n", "", 16, "tiles.hue_step"},
     {"a hue step that is a text", "hue_step = 30", "hue_step = \"30\"", 21, "tiles.hue_step"},
     {"a hue step that is no number", "hue_step = 30", "hue_step = nan", 21, "tiles.hue_step"},
+    {"a hue step of more than a turn", "hue_step = 30", "hue_step = -360.5", 21, "-360 to 360"},
     {"a hue step without end", "hue_step = 30", "hue_step = inf", 21, "tiles.hue_step"},
 };
 
