@@ -248,8 +248,9 @@ class Game:
     def shot(self, name, theme="classic"):
         """What it should show at rest: the record's last state drawn afresh without a window."""
         path = self.desktop.folder / f"{name}.png"
-        self.desktop.run(self.program, "shot", path, "--record", self.journal, "--theme", theme,
-                         "--best", self.best_score(), "--window", f"{self.size[0]}x{self.size[1]}")
+        self.desktop.run(self.program, "shot", path, "--record", self.journal, "--data-dir", self.data,
+                         "--theme", theme, "--best", self.best_score(),
+                         "--window", f"{self.size[0]}x{self.size[1]}")
         return path
 
     def best_score(self):

@@ -26,6 +26,7 @@ from harness import Desktop, Game, differing_pixels, missing_tools, moves_in
 PROGRAM = None
 FOLDER = None  # the files of all tests
 
+THEMES = Path(__file__).resolve().parents[2] / "assets" / "themes"
 SEED = ("--seed", 7)
 SMALL = ("--size", "2x2", "--target", "8")  # won or lost after a few moves
 SMALL_LOST = ("--size", "2x2", "--target", "32")
@@ -113,6 +114,22 @@ class Start(Scenario):
         game.quit()
         again = self.play()
         self.assert_same_picture(again.picture("window"), again.shot("shot", theme="dark"))
+
+    def test_a_theme_of_the_players_own_is_there_at_the_start_and_a_bad_one_is_refused(self):
+        themes = self.desktop.folder / "data" / "themes"
+        themes.mkdir(parents=True)
+        dark = (THEMES / "dark.toml").read_text()
+        (themes / "moor.toml").write_text(dark.replace('"#14161c"', '"#0a2018"'))
+        game = self.play("--theme", "moor", *SEED)
+        self.assert_same_picture(game.picture("window"), game.shot("shot", theme="moor"))
+        from_dark = differing_pixels(self.desktop, game.shot("moor", theme="moor"), game.shot("dark", theme="dark"))
+        self.assertLess(0, from_dark)
+        game.quit()
+        (themes / "bad.toml").write_text('name = "Bad')
+        again = self.play("--theme", "moor")
+        refusals = [line for line in again.trace.seen if line.startswith("twofold: ")]
+        self.assertEqual(1, len(refusals), refusals)
+        self.assertRegex(refusals[0], "^twofold: themes/bad.toml:1: .")
 
     def test_at_rest_nothing_is_drawn_and_no_processor_time_used(self):
         game = self.play_moves(1)
