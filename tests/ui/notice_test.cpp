@@ -1,6 +1,7 @@
 // Sentences broken into lines, and the notice at the foot of the window.
 #include "ui/notice.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,48 @@ TEST_CASE("a word that alone is wider than the room is broken within, between it
 TEST_CASE("a line holds at least one character, however narrow the room") {
     CHECK(broken("abc", 0.1f) == Lines{"a", "b", "c"});
     CHECK(broken("a", -5) == Lines{"a"});
+}
+
+// In a font in which a Chinese character is as wide as its size and everything else half of it.
+Lines broken_in_chinese(std::string_view text, float room) {
+    static const Font kFont = [] {
+        std::string metrics = "0 0 700\n";
+        for (char c = ' '; c <= '~'; ++c)
+            metrics += std::to_string(int{c}) + " 500 0 0 400 700\n";
+        std::u32string square = U"」中文新游戏的、！（），：";
+        std::sort(square.begin(), square.end());
+        for (const char32_t c : square)
+            metrics += std::to_string(static_cast<unsigned>(c)) + " 1000 0 0 900 700\n";
+        return Font(metrics);
+    }();
+    return wrapped(kFont, text, 1, room);
+}
+
+TEST_CASE("Chinese is broken between any two of its characters") {
+    CHECK(broken_in_chinese("新游戏的中文", 4) == Lines{"新游戏的", "中文"});
+    CHECK(broken_in_chinese("新游戏的中文", 4.9f) == Lines{"新游戏的", "中文"});
+    CHECK(broken_in_chinese("新 游戏", 2.5f) == Lines{"新 游", "戏"});
+}
+
+TEST_CASE("no line begins with a closing mark or ends with an opening one") {
+    CHECK(broken_in_chinese("新游戏，中文", 3) == Lines{"新游", "戏，中", "文"});
+    CHECK(broken_in_chinese("新游！」中", 3) == Lines{"新", "游！」", "中"});
+    CHECK(broken_in_chinese("新游（中文）", 3) == Lines{"新游", "（中", "文）"});
+    CHECK(broken_in_chinese("新游(a)", 2.5f) == Lines{"新游", "(a)"});
+    CHECK(broken_in_chinese("新游戏: 中文", 3.5f) == Lines{"新游戏:", "中文"});
+    CHECK(broken_in_chinese("新游戏、中", 4) == Lines{"新游戏、", "中"});
+}
+
+TEST_CASE("a number and a Latin word stay whole among Chinese characters") {
+    CHECK(broken_in_chinese("新游戏2048的", 4) == Lines{"新游戏", "2048的"});
+    CHECK(broken_in_chinese("的Ctrl+Z：新", 4.5f) == Lines{"的", "Ctrl+Z：", "新"});
+    CHECK(broken_in_chinese("新10%的", 2.5f) == Lines{"新10%", "的"});
+    CHECK(broken_in_chinese("新游1,024中", 4) == Lines{"新游", "1,024中"});
+}
+
+TEST_CASE("a mark that has to begin a line, for want of room, does") {
+    CHECK(broken_in_chinese("新，游", 1) == Lines{"新", "，", "游"});
+    CHECK(broken_in_chinese("i新，", 1.9f) == Lines{"i", "新", "，"});
 }
 
 TEST_CASE("no text is one empty line") {
