@@ -1,23 +1,65 @@
-"""make_font.py SOURCE OUTPUT TRACKING: writes OUTPUT.otf, a subset of a font with the characters that the game can show, and
-OUTPUT.metrics, what layout needs of each glyph, so that nothing has to open a font to measure text.
+"""make_font.py [--beside=FONT]... OUTPUT TRACKING SOURCE[#FACE] LANGUAGE...: writes OUTPUT.otf, a subset of a font with the
+characters that the game can show, and OUTPUT.metrics, what layout needs of each glyph, so that nothing has to open a
+font to measure text.
 
-TRACKING, in thousandths of the font size, is added to every advance. OUTPUT.metrics: the first line is 'ascent descent cap-height'; each other one is 'code-point advance left bottom right
-top', the last four being the ink's box around the pen position on the baseline. All in thousandths of the font size.
+The characters are those of every game and of the texts in the LANGUAGE files, as far as SOURCE has them. With --beside they
+are only those of the LANGUAGE files that one of the FONTs lacks, and SOURCE must have them all. FACE is the number of the
+font in a collection.
+
+TRACKING, in thousandths of the font size, is added to every advance. OUTPUT.metrics: the first line is 'ascent descent
+cap-height'; each other one is 'code-point advance left bottom right top', the last four being the ink's box around the pen
+position on the baseline. All in thousandths of the font size.
 """
+import argparse
 import sys
+import tomllib
 
 from fontTools import subset
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.ttLib import TTFont
 
-CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x2027), *range(0x2190, 0x2194), 0x221E]
+CHARACTERS = {*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x2027), *range(0x2190, 0x2194), 0x221E}
 
 
-def make_subset(source, output):
-    options = subset.Options(hinting=False, desubroutinize=True, notdef_outline=True, layout_features=[])
-    font = subset.load_font(source, options)
+def texts_of(value):
+    if isinstance(value, dict):
+        for each in value.values():
+            yield from texts_of(each)
+    elif isinstance(value, str):
+        yield value
+
+
+def characters_of(language):
+    with open(language, "rb") as file:
+        return {ord(character) for text in texts_of(tomllib.load(file)) for character in text}
+
+
+def open_font(source, **options):
+    path, _, face = source.partition("#")
+    return TTFont(path, fontNumber=int(face or 0), **options)
+
+
+def wanted(source, beside, languages):
+    """The code points for the subset; ends with an error for people where a text cannot be shown."""
+    known = set(open_font(source).getBestCmap())
+    if not beside:
+        return known & CHARACTERS.union(*map(characters_of, languages))
+    others = [set(open_font(font).getBestCmap()) for font in beside]
+    found = set()
+    for language in languages:
+        lacking = {c for c in characters_of(language) if not all(c in other for other in others)}
+        if lacking - known:
+            sys.exit(f"{language}: no font has {' '.join(f'U+{c:04X}' for c in sorted(lacking - known))}")
+        found |= lacking
+    return found
+
+
+def make_subset(source, characters, output):
+    options = subset.Options(hinting=False, desubroutinize=True, notdef_outline=True, layout_features=[],
+                             recalc_timestamp=False)
+    font = open_font(source, recalcTimestamp=False)
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     subset.save_font(font, output, options)
 
@@ -41,5 +83,12 @@ def write_metrics(font, output, tracking):
 
 
 if __name__ == "__main__":
-    make_subset(sys.argv[1], sys.argv[2] + ".otf")
-    write_metrics(TTFont(sys.argv[2] + ".otf"), sys.argv[2] + ".metrics", int(sys.argv[3]))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("output")
+    parser.add_argument("tracking", type=int)
+    parser.add_argument("source")
+    parser.add_argument("--beside", action="append", default=[])
+    parser.add_argument("languages", nargs="*")
+    args = parser.parse_args()
+    make_subset(args.source, wanted(args.source, args.beside, args.languages), args.output + ".otf")
+    write_metrics(TTFont(args.output + ".otf"), args.output + ".metrics", args.tracking)

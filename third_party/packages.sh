@@ -1,7 +1,7 @@
 # Sourced by ./play and ./check: installs the Debian packages that are missing, and says what it does.
 
 build_packages=(g++ cmake ninja-build pkg-config libsdl2-dev libsdl2-ttf-dev libpng-dev libcli11-dev libtomlplusplus-dev
-    python3 fonttools fonts-inter)
+    python3 fonttools fonts-inter fonts-noto-cjk)
 test_packages=(doctest-dev clang libclang-rt-14-dev xvfb xdotool openbox wmctrl x11-utils imagemagick
     xserver-xorg-core xserver-xorg-video-dummy xinput x11-xkb-utils)
 

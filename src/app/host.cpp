@@ -225,7 +225,7 @@ int play(const PlayOptions& options) {
     const auto fonts = load_fonts();
     const ThemesReading themes = load_all_themes(data_folder_of(options));
     std::fputs(themes.refused.c_str(), stderr);
-    const ui::Strings strings = load_strings(options.language);
+    const ui::Strings strings = load_strings(options.language.empty() ? system_language() : options.language);
     SaveFolder folder = open_folder(options);
     SavedState saved = folder.load();
     session::Preferences preferences = std::move(saved.preferences);

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "assets/assets.h"
+#include "platform/locale.h"
 #include "rules/check.h"
+#include "ui/language.h"
 
 namespace twofold::app {
 
@@ -26,11 +28,14 @@ void for_each_file(std::string_view folder, Each each) {
 }  // namespace
 
 platform::FontFiles font_files() {
-    return {{assets::file("fonts/numbers.otf"), assets::file("fonts/text.otf")}};
+    return {.bytes = {assets::file("fonts/numbers.otf"), assets::file("fonts/text.otf")},
+            .substitutes = assets::file("fonts/han.otf")};
 }
 
 std::array<ui::Font, ui::kFontCount> load_fonts() {
-    return {ui::Font(assets::file("fonts/numbers.metrics")), ui::Font(assets::file("fonts/text.metrics"))};
+    const std::string_view substitutes = assets::file("fonts/han.metrics");
+    return {ui::Font(assets::file("fonts/numbers.metrics"), substitutes),
+            ui::Font(assets::file("fonts/text.metrics"), substitutes)};
 }
 
 std::vector<std::string> theme_ids() {
@@ -66,6 +71,11 @@ std::vector<std::string> language_codes() {
     std::vector<std::string> codes;
     for_each_file("languages/", [&](std::string_view id, std::string_view) { codes.emplace_back(id); });
     return codes;
+}
+
+std::string system_language() {
+    return std::string(
+        ui::matching_language(platform::preferred_languages(), language_codes(), kDefaultLanguage));
 }
 
 }  // namespace twofold::app

@@ -22,5 +22,7 @@ std::vector<ui::Theme> load_themes();
 // The language of that code; English where there is none of it.
 ui::Strings load_strings(std::string_view code);
 std::vector<std::string> language_codes();
+// Of these the one that suits the machine's player best.
+std::string system_language();
 
 }  // namespace twofold::app

@@ -258,7 +258,7 @@ void Shell::begin(const session::Start& start, std::string_view date) {
 
 ui::ScreenContext Shell::context() const {
     return {session_,         resources_.strings,
-            resources_.fonts, theme().name,
+            resources_.fonts, resources_.strings.theme_name(theme().id, theme().name),
             motion_,          window_ && window_->fullscreen,
             records_,         daily_,
             utc_day_};

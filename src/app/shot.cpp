@@ -94,9 +94,10 @@ int run_shot(const ShotOptions& options) {
         screen.draw(chosen, options.at_ms.value_or(0), picture);
     } else {
         const session::DailyScores daily;
+        const std::string_view theme_name = strings.theme_name(chosen.id, chosen.name);
         const auto page =
             ui::make_screen(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()),
-                            {session, strings, fonts, chosen.name, {}, false, {}, daily, "2026-11-30"});
+                            {session, strings, fonts, theme_name, {}, false, {}, daily, "2026-11-30"});
         page->set_window(window);
         page->draw(chosen, 0, picture);
     }

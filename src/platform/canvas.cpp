@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
+#include <utility>
 
 #include "platform/raster.h"
 #include "platform/sdl_handles.h"
@@ -28,25 +29,26 @@ bool at_whole_pixels(const ui::RectF& r) {
     return r.x == std::round(r.x) && r.y == std::round(r.y);
 }
 
+FontHandle open_font(std::string_view bytes) {
+    SDL_RWops* file = SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size()));
+    FontHandle font(file == nullptr ? nullptr : TTF_OpenFontRW(file, 1, 16));
+    if (!font) return log_sdl_error("a font"), nullptr;
+    TTF_SetFontHinting(font.get(), TTF_HINTING_NONE);
+    return font;
+}
+
 // SDL_ttf's fonts, opened once and set to a size as needed.
 class GlyphSource {
   public:
-    explicit GlyphSource(const FontFiles& files) {
+    explicit GlyphSource(const FontFiles& files) : substitute_file_(files.substitutes) {
         if (TTF_Init() != 0) log_sdl_error("SDL_ttf");
-        for (std::size_t i = 0; i < fonts_.size(); ++i) {
-            const std::string_view bytes = files.bytes[i];
-            SDL_RWops* file = SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size()));
-            fonts_[i].reset(file == nullptr ? nullptr : TTF_OpenFontRW(file, 1, 16));
-            if (!fonts_[i]) {
-                log_sdl_error("a font");
-                continue;
-            }
-            TTF_SetFontHinting(fonts_[i].get(), TTF_HINTING_NONE);
-        }
+        for (std::size_t i = 0; i < fonts_.size(); ++i)
+            fonts_[i] = open_font(files.bytes[i]);
     }
     ~GlyphSource() {
         for (FontHandle& font : fonts_)
             font.reset();
+        substitutes_.reset();
         if (TTF_WasInit() != 0) TTF_Quit();
     }
     GlyphSource(const GlyphSource&) = delete;
@@ -60,7 +62,7 @@ class GlyphSource {
         int y = 0;
     };
     Glyph glyph(ui::FontId id, int size_px, char32_t code_point) {
-        TTF_Font* font = fonts_[static_cast<std::size_t>(id)].get();
+        TTF_Font* font = font_with(code_point, id);
         if (font == nullptr || TTF_SetFontSize(font, size_px) != 0) return {};
         int left = 0, right = 0, bottom = 0, top = 0, advance = 0;
         if (TTF_GlyphMetrics32(font, code_point, &left, &right, &bottom, &top, &advance) != 0) return {};
@@ -83,7 +85,17 @@ class GlyphSource {
     }
 
   private:
+    TTF_Font* font_with(char32_t code_point, ui::FontId id) {
+        TTF_Font* font = fonts_[static_cast<std::size_t>(id)].get();
+        if (font != nullptr && TTF_GlyphIsProvided32(font, code_point) != 0) return font;
+        if (!substitutes_ && !substitute_file_.empty())
+            substitutes_ = open_font(std::exchange(substitute_file_, {}));
+        return substitutes_ ? substitutes_.get() : font;
+    }
+
     std::array<FontHandle, ui::kFontCount> fonts_;
+    std::string_view substitute_file_;  // empty once it was opened
+    FontHandle substitutes_;
 };
 
 struct Image {

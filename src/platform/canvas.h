@@ -14,9 +14,11 @@ struct SDL_Texture;
 
 namespace twofold::platform {
 
-// The font files by ui::FontId; they must outlive what uses them.
+// The font files by ui::FontId, and the one of the glyphs that they lack, which is opened only when one of
+// them is needed. They must outlive what uses them.
 struct FontFiles {
     std::array<std::string_view, ui::kFontCount> bytes;
+    std::string_view substitutes;
 };
 
 class Canvas {

@@ -25,6 +25,26 @@ std::int16_t take_measure(std::string_view& text) {
     return static_cast<std::int16_t>(take_number(text).value_or(0));
 }
 
+// The cap height.
+std::int16_t take_header(std::string_view& text) {
+    take_measure(text);  // ascent
+    take_measure(text);  // descent
+    return take_measure(text);
+}
+
+void take_glyphs(std::string_view text, std::vector<GlyphMetrics>& glyphs) {
+    while (const auto code_point = take_number(text)) {
+        GlyphMetrics glyph;
+        glyph.code_point = static_cast<char32_t>(*code_point);
+        glyph.advance = take_measure(text);
+        glyph.left = take_measure(text);
+        glyph.bottom = take_measure(text);
+        glyph.right = take_measure(text);
+        glyph.top = take_measure(text);
+        glyphs.push_back(glyph);
+    }
+}
+
 bool is_digit(char32_t code_point) {
     return code_point >= U'0' && code_point <= U'9';
 }
@@ -57,20 +77,21 @@ char32_t take_code_point(std::string_view& utf8) {
     return code_point;
 }
 
-Font::Font(std::string_view metrics_text) {
-    take_measure(metrics_text);  // ascent
-    take_measure(metrics_text);  // descent
-    cap_height_ = take_measure(metrics_text);
-    while (const auto code_point = take_number(metrics_text)) {
-        GlyphMetrics glyph;
-        glyph.code_point = static_cast<char32_t>(*code_point);
-        glyph.advance = take_measure(metrics_text);
-        glyph.left = take_measure(metrics_text);
-        glyph.bottom = take_measure(metrics_text);
-        glyph.right = take_measure(metrics_text);
-        glyph.top = take_measure(metrics_text);
-        glyphs_.push_back(glyph);
-    }
+Font::Font(std::string_view metrics_text, std::string_view substitutes) {
+    cap_height_ = take_header(metrics_text);
+    take_glyphs(metrics_text, glyphs_);
+    const auto own = static_cast<std::ptrdiff_t>(glyphs_.size());
+    take_header(substitutes);
+    take_glyphs(substitutes, glyphs_);
+    // Of two of the same character its own one comes first, and stays.
+    std::inplace_merge(
+        glyphs_.begin(), glyphs_.begin() + own, glyphs_.end(),
+        [](const GlyphMetrics& a, const GlyphMetrics& b) { return a.code_point < b.code_point; });
+    glyphs_.erase(std::unique(glyphs_.begin(), glyphs_.end(),
+                              [](const GlyphMetrics& a, const GlyphMetrics& b) {
+                                  return a.code_point == b.code_point;
+                              }),
+                  glyphs_.end());
     if (glyphs_.empty()) glyphs_.emplace_back();
     for (char32_t digit = U'0'; digit <= U'9'; ++digit) {
         digit_advance_ = std::max(digit_advance_, glyph(digit).advance);

@@ -1,5 +1,5 @@
-// Measures of the two fonts, known without opening them, and how a text becomes placed glyphs. Drawing and
-// layout use the same placement, so that what was measured is what is seen.
+// Measures of the two fonts, known without opening their files, and how a text becomes placed glyphs. Drawing
+// and layout use the same placement, so that what was measured is what is seen.
 #pragma once
 
 #include <cstdint>
@@ -25,8 +25,8 @@ struct GlyphMetrics {
 enum class Digits : std::uint8_t { kProportional, kTabular };
 
 struct PlacedGlyph {
-    char32_t code_point = 0;
-    float x = 0;  // of the pen, px from the start of the text
+    char32_t code_point = 0;  // one that there is a glyph of
+    float x = 0;              // of the pen, px from the start of the text
 };
 
 // The ink of a text in px, relative to the start of its baseline, y upwards.
@@ -40,8 +40,9 @@ struct InkBox {
 class Font {
   public:
     Font() = default;
-    // From the text that assets/make_font.py writes. An empty font where it is not such a text.
-    explicit Font(std::string_view metrics_text);
+    // From the text that assets/make_font.py writes, and from another of them the glyphs that it lacks. An
+    // empty font where they are not such texts.
+    explicit Font(std::string_view metrics_text, std::string_view substitutes = {});
 
     const GlyphMetrics& glyph(char32_t code_point) const;  // that of '?' where there is none
     float cap_height(float size_px) const { return size_px * static_cast<float>(cap_height_) / 1000; }
@@ -69,7 +70,7 @@ template <typename Each>
 void Font::place(std::string_view utf8, Digits digits, float size_px, Each each) const {
     float pen = 0;
     while (!utf8.empty()) {
-        const char32_t code_point = take_code_point(utf8);
+        const char32_t code_point = glyph(take_code_point(utf8)).code_point;
         const float whole = advance(code_point, digits, size_px);
         const float own = advance(code_point, Digits::kProportional, size_px);
         each(PlacedGlyph{code_point, pen + (whole - own) / 2});

@@ -112,16 +112,30 @@ void Strings::number(rules::Score value, std::string& out) const {
     }
 }
 
+std::string_view Strings::theme_name(std::string_view id, std::string_view own) const {
+    for (const auto& [theme, name] : theme_names_) {
+        if (theme == id) return name;
+    }
+    return own;
+}
+
 StringsReading read_strings(std::string_view code, std::string_view text) {
     const session::TomlReading toml = session::read_toml(text);
     if (!toml.table) return {.error = "line " + std::to_string(toml.error_line) + ": " + toml.error};
     Strings strings;
     strings.code_ = code;
+    const auto name = (*toml.table)["name"].value<std::string>();
+    if (!name) return {.error = "name is missing"};
+    strings.name_ = *name;
     strings.group_separator_ = (*toml.table)["group_separator"].value_or(std::string(","));
     for (std::size_t i = 0; i < kTextCount; ++i) {
         const auto value = (*toml.table)["texts"][kKeys[i]].value<std::string>();
         if (!value) return {.error = "texts." + std::string(kKeys[i]) + " is missing"};
         strings.texts_[i] = *value;
+    }
+    if (const toml::table* themes = (*toml.table)["themes"].as_table()) {
+        for (const auto& [id, theme_name] : *themes)
+            strings.theme_names_.emplace_back(id.str(), theme_name.value_or(std::string()));
     }
     return {.strings = std::move(strings)};
 }

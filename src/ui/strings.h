@@ -7,6 +7,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "rules/score.h"
 
@@ -100,18 +102,23 @@ struct StringsReading;
 class Strings {
   public:
     const std::string& code() const { return code_; }  // "en", "zh-CN"
+    const std::string& name() const { return name_; }  // in the language itself
     std::string_view text(TextId id) const { return texts_[static_cast<std::size_t>(id)]; }
     // The text with each "{name}" replaced. Appends to `out`.
     void fill(TextId id, std::initializer_list<Slot> slots, std::string& out) const;
     // A whole number with its digits grouped as the language does. Appends to `out`.
     void number(rules::Score value, std::string& out) const;
+    // The name of a theme; its own where the language has none for it.
+    std::string_view theme_name(std::string_view id, std::string_view own) const;
 
   private:
     friend StringsReading read_strings(std::string_view code, std::string_view text);
 
     std::string code_;
+    std::string name_;
     std::string group_separator_;
     std::array<std::string, kTextCount> texts_;
+    std::vector<std::pair<std::string, std::string>> theme_names_;  // by id
 };
 
 struct StringsReading {

@@ -308,6 +308,42 @@ TEST_CASE("text and icons have the colour of their ink, in each place where the 
     CHECK_FALSE(has(80, 160, kFill));
 }
 
+// The smallest rectangle around all that a list shows.
+Rect shown(const DrawList& list) {
+    return difference(drawn(list), Bitmap(list.window().w, list.window().h, list.background()));
+}
+
+TEST_CASE("a character that a font lacks is drawn from the substitutes, where it was measured") {
+    for (const ui::FontId id : {ui::FontId::kNumbers, ui::FontId::kText}) {
+        for (const std::string_view text : {"2", "\u65b0", "\u65b02", "8\u65b0", "\u65b0\u6e38\uff01"}) {
+            CAPTURE(text);
+            DrawList list = empty_list();
+            list.text(text, {20, 60}, id, 40, kInk);
+            const ui::InkBox ink = list.font(id).ink(text, 40);
+            const Rect seen = shown(list);
+            CHECK(std::abs(static_cast<float>(seen.x) - (20 + ink.left)) < 2);
+            CHECK(std::abs(static_cast<float>(seen.right()) - (20 + ink.right)) < 2);
+            CHECK(std::abs(static_cast<float>(seen.y) - (60 - ink.top)) < 2);
+            CHECK(std::abs(static_cast<float>(seen.bottom()) - (60 - ink.bottom)) < 2);
+            CHECK(list.commands()[0].bounds.contains(seen));
+        }
+    }
+}
+
+TEST_CASE("where there are no substitutes, or a broken file of them, the rest is drawn as always") {
+    DrawList list = empty_list();
+    list.text("20", {10, 60}, ui::FontId::kNumbers, 40, kInk);
+    const Bitmap usual = drawn(list);
+    list.text("\u65b0", {110, 60}, ui::FontId::kNumbers, 40, kInk);
+    for (const std::string_view file : {"", "no font"}) {
+        FontFiles fonts = app::font_files();
+        fonts.substitutes = file;
+        const auto picture = draw_picture(list, fonts);
+        REQUIRE(picture.has_value());
+        CHECK(difference(*picture, usual).x >= 100);
+    }
+}
+
 TEST_CASE("tiles that differ in one thing only are not taken for one another") {
     struct Look {
         float size = 60;

@@ -8,6 +8,8 @@
 
 #include <doctest/doctest.h>
 
+#include "app/resources.h"
+
 #include "support/random.h"
 #include "support/ui_assets.h"
 
@@ -150,10 +152,24 @@ TEST_CASE("the ink of a text reaches from its first glyph's to its last's, and b
     CHECK(font.cap_height(10) == 7);
 }
 
-TEST_CASE("a character that the font lacks has the measures of a question mark") {
+TEST_CASE("a character that the font lacks is measured and placed as a question mark") {
     const Font font("0 0 700\n63 444 0 0 400 700\n65 600 50 -10 550 700\n");
     CHECK(font.advance(U'\u65b0', Digits::kProportional, 1000) == 444);
     CHECK(font.advance(U'A', Digits::kProportional, 1000) == 600);
+    std::u32string placed;
+    font.place("A\u65b0", Digits::kProportional, 10, [&](PlacedGlyph glyph) { placed += glyph.code_point; });
+    CHECK(placed == U"A?");
+}
+
+TEST_CASE("what the font lacks and its substitute has is measured by that, and nothing else is") {
+    const Font font("0 0 700\n63 444 0 0 400 700\n66 600 50 -10 550 700\n",
+                    "0 0 800\n65 900 0 0 800 750\n66 950 0 0 900 800\n26032 1000 20 -90 980 850\n");
+    CHECK(font.cap_height(10) == 7);
+    CHECK(font.glyph(U'A').advance == 900);
+    CHECK(font.glyph(U'B').advance == 600);
+    CHECK(font.glyph(U'\u65b0').top == 850);
+    CHECK(font.glyph(U'C').code_point == U'?');
+    CHECK(font.width("BA\u65b0", Digits::kProportional, 10) == 25);
 }
 
 TEST_CASE("a text that is no measures makes an empty font, which measures without harm") {
@@ -165,10 +181,17 @@ TEST_CASE("a text that is no measures makes an empty font, which measures withou
     }
 }
 
-TEST_CASE("both fonts have every character that the game shows") {
-    std::string shown = "0123456789^,+";
-    for (std::size_t i = 0; i < kTextCount; ++i)
-        shown += support::english().text(static_cast<TextId>(i));
+TEST_CASE("both fonts have every character that the game shows in any language") {
+    std::string shown = "0123456789^+";
+    for (const std::string& code : app::language_codes()) {
+        const Strings strings = app::load_strings(code);
+        shown += strings.name();
+        strings.number(1000, shown);
+        for (std::size_t i = 0; i < kTextCount; ++i)
+            shown += strings.text(static_cast<TextId>(i));
+        for (const Theme& theme : support::themes())
+            shown += strings.theme_name(theme.id, theme.name);
+    }
     for (const Font& font : support::fonts()) {
         for (const char32_t code_point : code_points_of(shown)) {
             CAPTURE(static_cast<int>(code_point));

@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include "app/resources.h"
+#include "ui/theme.h"
 
 #include "support/ui_assets.h"
 
@@ -121,7 +122,7 @@ TEST_CASE("the language says what stands between the groups, which may be nothin
     CHECK(grouped(1234567, "\u202f") == "1\u202f234\u202f567");
 }
 
-// The slots that the game fills; a text of a language may leave some out but has no others.
+// The slots that the game fills.
 std::set<std::string> slots_of(TextId id) {
     switch (id) {
         case TextId::kBest:
@@ -159,34 +160,55 @@ std::set<std::string> slots_of(TextId id) {
     }
 }
 
-TEST_CASE("every language of the program has every text, and no slot that the game does not know") {
+// The slots that stand in a text.
+std::multiset<std::string> slots_in(std::string_view text) {
+    std::multiset<std::string> slots;
+    for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
+        const std::size_t close = text.find('}', open);
+        REQUIRE(close != std::string_view::npos);
+        slots.emplace(text.substr(open + 1, close - open - 1));
+    }
+    return slots;
+}
+
+TEST_CASE("every language of the program has a name, every text, and in each every slot once and no other") {
     for (const std::string& code : app::language_codes()) {
         CAPTURE(code);
         const Strings strings = app::load_strings(code);
         CHECK(strings.code() == code);
+        CHECK_FALSE(strings.name().empty());
         for (std::size_t i = 0; i < kTextCount; ++i) {
             const auto id = static_cast<TextId>(i);
-            const std::string text(strings.text(id));
-            CAPTURE(text);
-            CHECK_FALSE(text.empty());
-            for (std::size_t open = text.find('{'); open != std::string::npos;
-                 open = text.find('{', open + 1)) {
-                const std::size_t close = text.find('}', open);
-                REQUIRE(close != std::string::npos);
-                CHECK(slots_of(id).count(text.substr(open + 1, close - open - 1)) == 1);
-            }
+            CAPTURE(key_of(id));
+            CHECK_FALSE(strings.text(id).empty());
+            const std::set<std::string> known = slots_of(id);
+            CHECK(slots_in(strings.text(id)) == std::multiset<std::string>(known.begin(), known.end()));
         }
     }
 }
 
-TEST_CASE("the English texts say what they are filled with") {
-    for (std::size_t i = 0; i < kTextCount; ++i) {
-        const auto id = static_cast<TextId>(i);
-        for (const std::string& slot : slots_of(id)) {
-            CAPTURE(slot);
-            CHECK(support::english().text(id).find('{' + slot + '}') != std::string_view::npos);
+TEST_CASE("every language but that of the theme files names every theme of the program") {
+    for (const std::string& code : app::language_codes()) {
+        if (code == "en") continue;
+        const Strings strings = app::load_strings(code);
+        for (const Theme& theme : support::themes()) {
+            CAPTURE(code);
+            CAPTURE(theme.id);
+            CHECK_FALSE(strings.theme_name(theme.id, "").empty());
         }
     }
+}
+
+TEST_CASE("a theme that a language has no name for keeps its own") {
+    CHECK(support::english().theme_name("mine", "My own") == "My own");
+}
+
+TEST_CASE("a language without a name is refused") {
+    std::string text = language();
+    text.erase(0, text.find('\n') + 1);
+    const StringsReading reading = read_strings("xx", text);
+    CHECK_FALSE(reading.strings);
+    CHECK(reading.error == "name is missing");
 }
 
 }  // namespace
