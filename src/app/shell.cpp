@@ -92,6 +92,10 @@ void Shell::fit(const ui::WindowMetrics& window) {
     trace_layout();
 }
 
+void Shell::relabel() {
+    if (window_) fit(ui::WindowMetrics(*window_));
+}
+
 // The game in progress may have a board of another size now.
 void Shell::fit_board() {
     if (window_ && !(screen_.layout().size == session_.game().rules().size)) fit(*window_);

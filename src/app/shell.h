@@ -74,6 +74,9 @@ class Shell {
 
     Effects frame(const FrameInput& input);
 
+    // The resources' Strings are another language's now: makes everything anew that refers to them. To be
+    // called before the next frame.
+    void relabel();
     // Shows a sentence at the foot of the window, from the next frame on.
     void notify(std::string sentence);
     const session::DailyScores& daily_scores() const { return daily_; }

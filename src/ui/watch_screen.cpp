@@ -40,6 +40,7 @@ WatchScreen::WatchScreen(const ScreenContext& context, session::Game game, Scree
 
 void WatchScreen::refresh(const ScreenContext& context) {
     motion_ = context.motion;
+    describe();
 }
 
 void WatchScreen::set_window(const WindowMetrics& window) {
