@@ -318,8 +318,12 @@ void PageView::draw_header(const Theme& theme, DrawList& out) const {
 
 void PageView::draw_label(std::string_view text, float x, float room, const Rect& box, Color ink,
                           DrawList& out) const {
-    const float px =
-        fitting_px(font_, text, Digits::kProportional, static_cast<float>(layout_.body_px), room);
+    const auto px = static_cast<float>(layout_.body_px);
+    draw_line(text, x, fitting_px(font_, text, Digits::kProportional, px, room), box, ink, out);
+}
+
+void PageView::draw_line(std::string_view text, float x, float px, const Rect& box, Color ink,
+                         DrawList& out) const {
     const float baseline = static_cast<float>(box.y) + (static_cast<float>(box.h) + font_.cap_height(px)) / 2;
     out.text(text, {std::round(x), std::round(baseline)}, FontId::kText, px, ink);
 }
@@ -391,10 +395,14 @@ void PageView::draw_row(std::size_t index, const Theme& theme, Millis now, DrawL
     out.round_rect(to_float(rect), radius, faded(ground, strength));
     const auto padding = static_cast<float>(4 * unit);
     if (row.kind == Row::Kind::kAction) {
-        const float whole = right - left - 2 * padding;
-        const float detail = std::min(whole / 2, font_.width(row.detail, Digits::kProportional, px));
-        draw_label(row.label, left + padding, whole - detail - padding, rect, ink, out);
-        draw_label(row.detail, right - padding - detail, detail, rect, ink, out);
+        // Where there is no room for both they are smaller by the same.
+        const float room = right - left - (row.detail.empty() ? 2 : 3) * padding;
+        const float needed = font_.width(row.label, Digits::kProportional, px) +
+                             font_.width(row.detail, Digits::kProportional, px);
+        const float fitted = needed <= room ? px : std::floor(px * room / needed);
+        const float detail = font_.width(row.detail, Digits::kProportional, fitted);
+        draw_line(row.label, left + padding, fitted, rect, ink, out);
+        draw_line(row.detail, right - padding - detail, fitted, rect, ink, out);
         return;
     }
     // The value is centred between its arrows, in the right half.

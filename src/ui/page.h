@@ -103,6 +103,8 @@ class PageView {
     // A text on the middle line of `box`, from x on; smaller where it would be wider than `room`.
     void draw_label(std::string_view text, float x, float room, const Rect& box, Color ink,
                     DrawList& out) const;
+    // The same in that size.
+    void draw_line(std::string_view text, float x, float px, const Rect& box, Color ink, DrawList& out) const;
     // Between `left` and `right`, in their middle.
     void draw_value(const Row& row, float left, float right, const Rect& box, Color ink, DrawList& out) const;
 
