@@ -2,6 +2,7 @@
 find_package(SDL2 2.0.22 CONFIG REQUIRED)
 find_package(SDL2_ttf 2.20 CONFIG REQUIRED)
 find_package(PNG REQUIRED)
+find_package(Threads REQUIRED)
 find_package(CLI11 2.1 CONFIG REQUIRED)
 find_package(tomlplusplus 3.0 CONFIG REQUIRED)
 if(TWOFOLD_TESTS)

@@ -6,11 +6,14 @@
 #include <cstdlib>
 #include <new>
 #include <string>
+#include <thread>
 
 #include <doctest/doctest.h>
 #include <execinfo.h>
 
+#include "platform/audio.h"
 #include "platform/soft_canvas.h"
+#include "ui/synth.h"
 
 #include "support/app_driver.h"
 #include "support/boards.h"
@@ -182,6 +185,32 @@ TEST_CASE("no steady frame of a slide, a pop, a spawn, a counting score or an un
         CHECK(frames > 60);
     }
     notes_are_forgiven = false;
+}
+
+TEST_CASE(
+    "what is heard of a move allocates nothing, neither where it is handed over nor where it is rendered") {
+    const CountSdl sdl;
+    SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
+    Audio audio(0.5);
+    const std::array<ui::SoundCue, 3> cues = {
+        {{ui::Sound::kSlide}, {ui::Sound::kMerge, 3}, {ui::Sound::kWin, 6}}};
+    audio.play(cues);
+    while (audio.state() == AudioState::kOpening)
+        std::this_thread::yield();
+    REQUIRE(audio.state() == AudioState::kOpen);
+    ui::Synth synth(48000);
+    std::array<float, 512> block{};
+    {
+        const Counting now;
+        for (int i = 0; i < 100; ++i) {
+            audio.play(cues);
+            for (const ui::SoundCue& cue : cues)
+                synth.play(cue);
+            synth.render(block);
+        }
+    }
+    CHECK(by_new.load() == 0);
+    CHECK(by_sdl.load() == 0);
 }
 
 TEST_CASE("a move that begins while another is under way costs no allocation in the frames after it") {

@@ -1,0 +1,198 @@
+#include "platform/audio.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "platform/clock.h"
+#include "platform/sdl_handles.h"
+#include "ui/synth.h"
+
+namespace twofold::platform {
+
+namespace {
+
+constexpr int kRate = 48000;  // asked for; the device may have another one
+constexpr Uint16 kBlock = 512;
+constexpr ui::Millis kKeptOpen = 3000;  // after the last sound
+constexpr ui::Millis kTooLate = 250;    // a sound later than that is better not heard
+constexpr std::size_t kMostWaiting = 32;
+
+// What the ear takes for half as loud has a quarter of the amplitude.
+double gain_of(double volume) {
+    return volume * volume;
+}
+
+}  // namespace
+
+struct Audio::Shared {
+    // From here on all is changed under the lock only.
+    mutable std::mutex lock;
+    std::condition_variable changed;
+    rules::FixedList<ui::SoundCue, kMostWaiting> waiting;  // to be taken by the device
+    ui::Millis asked_at = 0;                               // when the last of them came
+    double gain = 0;
+    AudioState state = AudioState::kClosed;
+    bool rested = false;  // the device has heard nothing for kKeptOpen
+    bool quit = false;
+    std::thread thread;
+
+    // The thread's own.
+    SDL_AudioDeviceID device = 0;
+    // The device's own while it is open.
+    std::optional<ui::Synth> synth;
+    int rate = kRate;
+    double quiet_samples = 0;
+
+    void keep_device();
+    void open(std::unique_lock<std::mutex>& held);
+    void close(std::unique_lock<std::mutex>& held);
+    bool open_device();
+    bool device_lost() const { return SDL_GetAudioDeviceStatus(device) == SDL_AUDIO_STOPPED; }
+    void fill(std::span<float> out);
+    static void SDLCALL fill_block(void* shared, Uint8* bytes, int size) {
+        static_cast<Shared*>(shared)->fill(
+            {reinterpret_cast<float*>(bytes), static_cast<std::size_t>(size) / sizeof(float)});
+    }
+};
+
+// The thread: opens and closes as the rest asks for it.
+void Audio::Shared::keep_device() {
+    std::unique_lock held(lock);
+    while (!quit && state != AudioState::kMissing) {
+        if (device == 0 && !waiting.empty()) {
+            open(held);
+        } else if (device != 0 && (gain <= 0 || (rested && waiting.empty()) || device_lost())) {
+            close(held);
+        } else {
+            if (device == 0) state = AudioState::kClosed;
+            changed.wait(held);
+        }
+    }
+    if (device != 0) close(held);
+}
+
+void Audio::Shared::open(std::unique_lock<std::mutex>& held) {
+    held.unlock();
+    const bool opened = open_device();
+    held.lock();
+    state = opened ? AudioState::kOpen : AudioState::kMissing;
+    if (!opened || monotonic_now() - asked_at > kTooLate) waiting.clear();
+    rested = false;
+    if (!opened) return;
+    held.unlock();
+    SDL_PauseAudioDevice(device, 0);
+    held.lock();
+}
+
+// Not the audio part of SDL_InitSubSystem(), which is for one thread only. And not only the device: SDL's
+// drivers look for new ones many times a second as long as they are there.
+bool Audio::Shared::open_device() {
+    if (SDL_AudioInit(nullptr) != 0) {
+        log_sdl_error("no sound");
+        return false;
+    }
+    SDL_AudioSpec wanted{};
+    wanted.freq = kRate;
+    wanted.format = AUDIO_F32SYS;
+    wanted.channels = 1;
+    wanted.samples = kBlock;
+    wanted.callback = fill_block;
+    wanted.userdata = this;
+    SDL_AudioSpec obtained{};
+    device = SDL_OpenAudioDevice(nullptr, 0, &wanted, &obtained,
+                                 SDL_AUDIO_ALLOW_FREQUENCY_CHANGE | SDL_AUDIO_ALLOW_SAMPLES_CHANGE);
+    if (device == 0) {
+        log_sdl_error("no sound");
+        SDL_AudioQuit();
+        return false;
+    }
+    rate = obtained.freq;
+    synth.emplace(rate);
+    quiet_samples = 0;
+    return true;
+}
+
+void Audio::Shared::close(std::unique_lock<std::mutex>& held) {
+    held.unlock();
+    SDL_CloseAudioDevice(device);
+    SDL_AudioQuit();
+    held.lock();
+    device = 0;
+    state = waiting.empty() ? AudioState::kClosed : AudioState::kOpening;
+}
+
+// Called by the device, in a thread of its own.
+void Audio::Shared::fill(std::span<float> out) {
+    {
+        const std::lock_guard held(lock);
+        synth->set_gain(gain);
+        for (const ui::SoundCue& cue : waiting)
+            synth->play(cue);
+        if (!waiting.empty()) rested = false;
+        waiting.clear();
+    }
+    synth->render(out);
+    quiet_samples = synth->silent() ? quiet_samples + static_cast<double>(out.size()) : 0;
+    if (quiet_samples < kKeptOpen * rate / 1000) return;
+    quiet_samples = 0;
+    {
+        const std::lock_guard held(lock);
+        rested = true;
+    }
+    changed.notify_one();
+}
+
+Audio::Audio(double volume) : shared_(std::make_shared<Shared>()) {
+    set_volume(volume);
+}
+
+Audio::~Audio() {
+    bool opening = false;
+    {
+        const std::lock_guard held(shared_->lock);
+        shared_->quit = true;
+        opening = shared_->state == AudioState::kOpening;
+    }
+    shared_->changed.notify_one();
+    if (!shared_->thread.joinable()) return;
+    if (opening) {
+        shared_->thread.detach();  // nobody knows how long that takes; the program's end does not wait for it
+    } else {
+        shared_->thread.join();
+    }
+}
+
+void Audio::play(std::span<const ui::SoundCue> cues) {
+    if (cues.empty()) return;
+    {
+        const std::lock_guard held(shared_->lock);
+        if (shared_->gain <= 0 || shared_->state == AudioState::kMissing) return;
+        for (const ui::SoundCue& cue : cues) {
+            if (shared_->waiting.size() < kMostWaiting) shared_->waiting.push_back(cue);
+        }
+        shared_->asked_at = monotonic_now();
+        if (shared_->state == AudioState::kClosed) shared_->state = AudioState::kOpening;
+    }
+    if (!shared_->thread.joinable()) {
+        shared_->thread = std::thread([shared = shared_] { shared->keep_device(); });
+    }
+    shared_->changed.notify_one();
+}
+
+void Audio::set_volume(double volume) {
+    {
+        const std::lock_guard held(shared_->lock);
+        shared_->gain = gain_of(volume);
+        if (volume <= 0) shared_->waiting.clear();
+    }
+    shared_->changed.notify_one();
+}
+
+AudioState Audio::state() const {
+    const std::lock_guard held(shared_->lock);
+    return shared_->state;
+}
+
+}  // namespace twofold::platform
