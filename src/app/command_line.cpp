@@ -132,6 +132,7 @@ void add_play_options(CLI::App& app, PlayOptions& play) {
     add(app, "--renderer", play.renderer, one_of(renderers), "NAME", "one of " + joined(renderers));
     add(app, "--motion", play.motion.motion, read_motion, "NAME", "full or reduced");
     add(app, "--speed", play.motion.speed, read_speed, "S", "0.5, 1, 2 or off");
+    add(app, "--volume", play.volume, read_percent, "N", "the loudness of sounds, 0 (off) to 100");
     app.add_option("--data-dir", play.data_dir, "a folder for games, scores and settings")->type_name("DIR");
     add(app, "--utc-day", play.utc_day, read_date, "DATE",
         "the day of the daily game, like 2026-11-30 (for tests)");

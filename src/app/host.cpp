@@ -7,6 +7,7 @@
 #include "app/save_folder.h"
 #include "app/shell.h"
 #include "app/theme_folder.h"
+#include "platform/audio.h"
 #include "platform/clock.h"
 #include "platform/window.h"
 
@@ -72,7 +73,12 @@ class Host {
   public:
     Host(const PlayOptions& options, platform::Window& window, SaveFolder& folder, Shell& shell,
          const ui::Strings& strings)
-        : options_(options), window_(window), folder_(folder), shell_(shell), strings_(strings) {}
+        : options_(options),
+          window_(window),
+          folder_(folder),
+          shell_(shell),
+          strings_(strings),
+          audio_(options.volume / 100.0) {}
 
     void run() {
         bool quit = false;
@@ -102,6 +108,7 @@ class Host {
                                  .today = today,
                                  .utc_day = utc_day});
         save();
+        audio_.play(effects_.sounds);
         say(effects_.trace);
         if (effects_.toggle_fullscreen) window_.toggle_fullscreen();
         show();
@@ -198,6 +205,7 @@ class Host {
     SaveFolder& folder_;
     Shell& shell_;
     const ui::Strings& strings_;
+    platform::Audio audio_;
     Effects effects_;
     std::vector<ui::InputEvent> events_;
     bool daily_unsaved_ = false;

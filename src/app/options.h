@@ -40,6 +40,7 @@ struct PlayOptions {
     std::string record;   // a file to watch
     std::string utc_day;  // in the place of the machine's; for tests
     ui::MotionSettings motion;
+    int volume = 30;  // of sounds, 0 (off) to 100
     bool trace = false;
 };
 

@@ -53,6 +53,7 @@ Effects Shell::frame(const FrameInput& input) {
     edits_handed_out_ = true;
     trace_.erase(0, traced_);  // what came between two frames is still to be said
     effects_ = {};
+    sounds_.clear();
     if (utc_day_ != input.utc_day) utc_day_ = input.utc_day;
     clock_.advance(input.now);
     if (!window_ || !(*window_ == input.window)) fit(input.window);
@@ -72,6 +73,7 @@ Effects Shell::frame(const FrameInput& input) {
     list_upcoming();
     if (notice_until_) effects_.wake_in = *notice_until_ - input.now;
     effects_.edits = session_.edits();
+    effects_.sounds = {sounds_.begin(), sounds_.size()};
     effects_.trace = trace_;
     traced_ = trace_.size();
     return effects_;
@@ -205,6 +207,7 @@ void Shell::move(rules::Direction direction) {
     const rules::MoveOutcome outcome = session_.play(direction);
     if (outcome.effective()) record_daily();
     screen_.show_move(outcome, command_time());
+    sounds_ = ui::move_sounds(outcome, motion_);
     if (!tracing_) return;
     trace_state("move " + std::string(direction_name(direction)) +
                 (outcome.effective() ? " effective" : " nothing"));
@@ -244,6 +247,7 @@ void Shell::undo() {
     } else {
         return;
     }
+    sounds_ = ui::undo_sounds();
     trace_state("undo");
 }
 
@@ -251,6 +255,7 @@ void Shell::redo() {
     const auto redone = session_.redo();
     if (!redone) return;
     screen_.show_redo(*redone, command_time());
+    sounds_ = ui::move_sounds(*redone, motion_);
     trace_state("redo");
 }
 

@@ -16,6 +16,7 @@
 #include "ui/game_screen.h"
 #include "ui/notice.h"
 #include "ui/screen.h"
+#include "ui/sound_cue.h"
 
 namespace twofold::app {
 
@@ -49,6 +50,7 @@ struct Effects {
     const ui::DrawList* upcoming = nullptr;  // what pictures to come will need; null: the same as before
     bool moving = false;                     // wants another frame soon
     std::optional<ui::Millis> wake_in;       // wants a frame then at the latest, even with no event
+    std::span<const ui::SoundCue> sounds;    // to be heard from now on
     bool toggle_fullscreen = false;
     // What is wanted of the kept records and the clipboard; the answer comes by one of Shell's functions
     // below.
@@ -135,6 +137,7 @@ class Shell {
     std::vector<session::KeptRecord> records_;
     session::DailyScores daily_;
     std::string utc_day_;
+    ui::SoundCues sounds_;                              // of the last move in a frame, as it is the one seen
     std::string request_;                               // what a string_view of effects_ refers to
     std::vector<std::unique_ptr<ui::Screen>> screens_;  // the last is in front
     ui::Notice notice_;

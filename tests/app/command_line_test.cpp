@@ -50,13 +50,15 @@ TEST_CASE("with nothing said the game is played with everything as usual") {
     CHECK(play.renderer.empty());
     CHECK(play.data_dir.empty());
     CHECK(play.motion == ui::MotionSettings{});
+    CHECK(play.volume == 30);
 }
 
 TEST_CASE("every option of play is understood") {
     const auto play = options_of<PlayOptions>(
         "--fullscreen --window 320x480 --size 3x8 --target 2^10 --fours 0 --seed 18446744073709551615 "
         "--theme dark "
-        "--lang en --data-dir /some/where --renderer software --motion reduced --speed 0.5 --trace");
+        "--lang en --data-dir /some/where --renderer software --motion reduced --speed 0.5 --volume 75 "
+        "--trace");
     CHECK(play.fullscreen);
     CHECK(play.window.width == 320);
     CHECK(play.window.height == 480);
@@ -70,6 +72,7 @@ TEST_CASE("every option of play is understood") {
     CHECK(play.renderer == "software");
     CHECK(play.motion.motion == ui::Motion::kReduced);
     CHECK(play.motion.speed == 0.5);
+    CHECK(play.volume == 75);
     CHECK(play.trace);
 }
 
@@ -81,6 +84,8 @@ TEST_CASE("values at the edges of what an option takes are taken") {
     CHECK(options_of<PlayOptions>("--fours 100").game.fours == 100);
     CHECK(options_of<PlayOptions>("--seed 0").game.seed == std::uint64_t{0});
     CHECK(options_of<PlayOptions>("--speed off").motion.speed == 0);
+    CHECK(options_of<PlayOptions>("--volume 0").volume == 0);
+    CHECK(options_of<PlayOptions>("--volume 100").volume == 100);
     CHECK(options_of<PlayOptions>("--speed 2").motion.speed == 2);
     CHECK(options_of<PlayOptions>("--window 3840x2160").window.width == 3840);
     for (const std::string theme : {"classic", "dark"})
@@ -148,6 +153,8 @@ TEST_CASE("wrong usage is one line that names the option and what it takes, and 
         {"--motion some", {"--motion", "full", "reduced", "some"}},
         {"--speed 3", {"--speed", "0.5", "off", "3"}},
         {"--speed 0", {"--speed", "off"}},
+        {"--volume 101", {"--volume", "0 (off) to 100", "101"}},
+        {"--volume loud", {"--volume", "loud"}},
         {"--nonsense", {"--nonsense"}},
         {"--fullscreen=maybe", {"--fullscreen", "maybe"}},
         {"nonsense", {"nonsense"}},
