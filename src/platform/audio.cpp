@@ -3,6 +3,7 @@
 #include <condition_variable>
 #include <mutex>
 #include <optional>
+#include <string_view>
 #include <thread>
 
 #include "platform/clock.h"
@@ -22,6 +23,19 @@ constexpr std::size_t kMostWaiting = 32;
 // What the ear takes for half as loud has a quarter of the amplitude.
 double gain_of(double volume) {
     return volume * volume;
+}
+
+void say_nothing(const char*, int, const char*, int, const char*, ...) {}
+
+// ALSA's library would write many lines of its own to standard error where there is no device. SDL has loaded
+// it.
+void quieten_alsa() {
+    if (std::string_view(SDL_GetCurrentAudioDriver()) != "alsa") return;
+    void* const library = SDL_LoadObject("libasound.so.2");
+    if (library == nullptr) return;
+    void* const set_handler = SDL_LoadFunction(library, "snd_lib_error_set_handler");
+    if (set_handler != nullptr) reinterpret_cast<int (*)(decltype(&say_nothing))>(set_handler)(say_nothing);
+    SDL_UnloadObject(library);
 }
 
 }  // namespace
@@ -93,6 +107,7 @@ bool Audio::Shared::open_device() {
         log_sdl_error("no sound");
         return false;
     }
+    quieten_alsa();
     SDL_AudioSpec wanted{};
     wanted.freq = kRate;
     wanted.format = AUDIO_F32SYS;

@@ -46,7 +46,8 @@ class Desktop:
         self._processes = []
         self.touch_screen = None
         self.environment = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
-        self.environment.update(HOME=str(self.folder), XDG_RUNTIME_DIR=str(self.folder), LANG="C.UTF-8")
+        self.environment.update(HOME=str(self.folder), XDG_RUNTIME_DIR=str(self.folder), LANG="C.UTF-8",
+                                SDL_AUDIODRIVER="dummy")
         try:
             self.screen = (1280, 900) if touch else (1600, 1200)
             self._start_server(self._xorg() if touch else self._xvfb())

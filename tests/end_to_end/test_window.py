@@ -744,6 +744,42 @@ class WalkByTouch(WalkByMouse):
         game.swipe(self.OFFSETS[direction])
 
 
+class Sound(Scenario):
+    OPENED = "CRITICAL:  Writing to file .*"  # what SDL says of its device that is a file
+
+    def play_into_file(self, *options):
+        """A game of one move whose device is a file, and that file."""
+        file = self.desktop.folder / "heard"
+        game = self.play(*SEED, *options, environment={"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(file)})
+        self.assertFalse(file.exists(), "the device is opened before there is a sound")
+        game.press(*keys(record.effective_moves(PROGRAM, SEED, 1)))
+        return game, file
+
+    def test_a_move_is_heard(self):
+        game, file = self.play_into_file()
+        game.trace.until(self.OPENED)
+        game.press("u", "y")
+        game.trace.until("redo .*")
+        game.rest()
+        game.quit()
+        self.assertTrue(any(file.read_bytes()), "all that is heard is silence")
+
+    def test_with_the_volume_at_0_no_device_is_opened(self):
+        game, file = self.play_into_file("--volume", 0)
+        lines = game.trace.until(EFFECTIVE_MOVE) + game.trace.until("rest") + game.quit()
+        self.assertEqual([], [line for line in lines if "CRITICAL" in line])
+        self.assertFalse(file.exists())
+
+    def test_without_a_device_it_says_so_once_and_plays_on(self):
+        game = self.play(*SEED, environment={"SDL_AUDIODRIVER": "none-such"})
+        moves = keys(record.effective_moves(PROGRAM, SEED, 6))
+        game.press(*moves[:1])
+        game.trace.until("twofold: no sound: .*")
+        game.press(*moves[1:])
+        lines = game.trace.until(r"move \w+ effective ply 6 .*") + game.trace.until("rest") + game.quit()
+        self.assertEqual([], [line for line in lines if line.startswith("twofold:")])
+
+
 class Saved(Scenario):
     def test_closed_by_its_key_it_goes_on_where_it_was(self):
         self.check_goes_on(lambda game: game.press("ctrl+q"))
