@@ -50,7 +50,8 @@ struct Audio::Shared {
     AudioState state = AudioState::kClosed;
     bool rested = false;  // the device has heard nothing for kKeptOpen
     bool quit = false;
-    std::thread thread;
+
+    std::thread thread;  // touched by the Audio alone
 
     // The thread's own.
     SDL_AudioDeviceID device = 0;
@@ -85,6 +86,7 @@ void Audio::Shared::keep_device() {
         }
     }
     if (device != 0) close(held);
+    SDL_TLSCleanup();  // what SDL keeps for each thread; it knows only of the end of its own
 }
 
 void Audio::Shared::open(std::unique_lock<std::mutex>& held) {
