@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/key_map.h"
+
 namespace twofold::ui {
 
 namespace {
@@ -77,7 +79,8 @@ std::optional<CommandKind> ButtonFocus::handle(const Gesture& gesture, std::span
     return std::nullopt;
 }
 
-std::optional<CommandKind> ButtonFocus::handle(const KeyPress& press, std::span<const Button> buttons) {
+std::optional<CommandKind> ButtonFocus::handle(const KeyPress& used, std::span<const Button> buttons) {
+    const KeyPress press = on_keyboard(used);
     const std::size_t count = focusable_count(buttons);
     if (press.repeat || count == 0 || (press.modifiers & ~kShift) != 0) return std::nullopt;
     focused_ = std::min(focused_, count - 1);

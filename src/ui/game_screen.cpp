@@ -83,7 +83,8 @@ std::optional<Command> GameScreen::handle_key(const KeyPress& press, Millis now)
     // Before the overlay is seen, what is pressed was not meant for it.
     if (overlay_open && now >= overlay_start_) {
         if (const auto chosen = focus_.handle(press, buttons())) return Command{.kind = *chosen};
-        if (press.key == Key::kEscape && !press.repeat && overlay_kind() == OverlayKind::kWon) {
+        const bool back = press.key == Key::kEscape || press.key == Key::kPadBack;
+        if (back && !press.repeat && overlay_kind() == OverlayKind::kWon) {
             return Command{.kind = CommandKind::kKeepGoing};
         }
     }

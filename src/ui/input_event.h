@@ -11,7 +11,8 @@
 namespace twofold::ui {
 
 // Physical keys by their USB HID usage (page 7), which is also SDL's scancode: the place on the keyboard,
-// whatever is printed there. Any other usage may come as well.
+// whatever is printed there. Any other usage may come as well. The buttons of a gamepad follow, by their
+// place on it, and a push of its stick is a press of its d-pad.
 enum class Key : std::uint16_t {
     kNone = 0,
     kA = 4,
@@ -61,7 +62,22 @@ enum class Key : std::uint16_t {
     kKeypad4 = 92,
     kKeypad6 = 94,
     kKeypad8 = 96,
+    kPadUp = 512,  // beyond every usage that SDL knows
+    kPadDown,
+    kPadLeft,
+    kPadRight,
+    kPadConfirm,   // the lowest of the four
+    kPadBack,      // the right one
+    kPadUndo,      // the left one
+    kPadRedo,      // the upper one
+    kPadMenu,      // start
+    kPadPrevious,  // left shoulder
+    kPadNext,      // right shoulder
 };
+
+constexpr bool is_on_pad(Key key) {
+    return key >= Key::kPadUp && key <= Key::kPadNext;
+}
 
 // Held modifiers, as bits. Caps Lock and Num Lock are none.
 enum Modifier : std::uint8_t { kNoModifier = 0, kShift = 1, kCtrl = 2, kAlt = 4, kSuper = 8 };

@@ -64,6 +64,13 @@ constexpr std::array kBindings = {
     Binding{Key::kF1, kNoModifier, open(ScreenId::kHelp)},
     Binding{Key::kSlash, kShift, open(ScreenId::kHelp)},
     Binding{Key::kQ, kCtrl, plain(CommandKind::kQuit)},
+    Binding{Key::kPadLeft, kNoModifier, move(Direction::kLeft)},
+    Binding{Key::kPadRight, kNoModifier, move(Direction::kRight)},
+    Binding{Key::kPadUp, kNoModifier, move(Direction::kUp)},
+    Binding{Key::kPadDown, kNoModifier, move(Direction::kDown)},
+    Binding{Key::kPadUndo, kNoModifier, plain(CommandKind::kUndo)},
+    Binding{Key::kPadRedo, kNoModifier, plain(CommandKind::kRedo)},
+    Binding{Key::kPadMenu, kNoModifier, open(ScreenId::kMenu)},
 };
 
 bool goes_with(const Binding& binding, std::uint8_t held) {
@@ -81,6 +88,39 @@ std::optional<Command> command_of(const KeyPress& press) {
         return Command{.kind = bound.kind, .direction = bound.direction, .screen = bound.screen};
     }
     return std::nullopt;
+}
+
+KeyPress on_keyboard(KeyPress press) {
+    switch (press.key) {
+        case Key::kPadUp:
+            press.key = Key::kUp;
+            break;
+        case Key::kPadDown:
+            press.key = Key::kDown;
+            break;
+        case Key::kPadLeft:
+            press.key = Key::kLeft;
+            break;
+        case Key::kPadRight:
+            press.key = Key::kRight;
+            break;
+        case Key::kPadConfirm:
+            press.key = Key::kReturn;
+            break;
+        case Key::kPadBack:
+        case Key::kPadMenu:
+            press.key = Key::kEscape;
+            break;
+        case Key::kPadPrevious:
+            press.key = Key::kPageUp;
+            break;
+        case Key::kPadNext:
+            press.key = Key::kPageDown;
+            break;
+        default:
+            break;
+    }
+    return press;
 }
 
 }  // namespace twofold::ui

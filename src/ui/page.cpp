@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/key_map.h"
 #include "ui/notice.h"
 
 namespace twofold::ui {
@@ -149,7 +150,7 @@ std::optional<std::size_t> PageView::row_at(PointF at, Millis now) const {
 }
 
 std::optional<PageEvent> PageView::handle(const InputEvent& event, Millis now) {
-    if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(*key, now);
+    if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(on_keyboard(*key), now);
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) return handle_pointer(*pointer, now);
     if (const auto* hover = std::get_if<HoverEvent>(&event)) {
         hover_.reset();

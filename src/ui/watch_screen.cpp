@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/key_map.h"
+
 namespace twofold::ui {
 
 namespace {
@@ -157,7 +159,7 @@ std::optional<Command> WatchScreen::press(int button, Millis now) {
 }
 
 std::optional<Command> WatchScreen::handle(const InputEvent& event, const ScreenContext&, Millis now) {
-    if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(*key, now);
+    if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(on_keyboard(*key), now);
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) return handle_pointer(*pointer, now);
     if (const auto* hover = std::get_if<HoverEvent>(&event)) {
         hover_.reset();
@@ -167,7 +169,8 @@ std::optional<Command> WatchScreen::handle(const InputEvent& event, const Screen
     return std::nullopt;
 }
 
-// Arrows step and go from mark to mark, Tab goes through the buttons.
+// Arrows step and go from mark to mark, Tab goes through the buttons. On a pad, which has no Tab, the two
+// buttons that mean nothing else here press those that could not be reached.
 std::optional<Command> WatchScreen::handle_key(const KeyPress& key, Millis now) {
     if ((key.modifiers & ~kShift) != 0) return std::nullopt;
     switch (key.key) {
@@ -184,6 +187,10 @@ std::optional<Command> WatchScreen::handle_key(const KeyPress& key, Millis now) 
         case Key::kDown:
         case Key::kPageUp:
             return press(static_cast<int>(Transport::kPreviousMark), now);
+        case Key::kPadUndo:
+            return press(static_cast<int>(Transport::kSpeed), now);
+        case Key::kPadRedo:
+            return press(kPlayOn, now);
         case Key::kHome:
             jump(0, now);
             return std::nullopt;

@@ -76,6 +76,21 @@ TEST_CASE("what is pressed before an overlay is seen was not meant for it") {
     CHECK(play.press(Key::kReturn) == plain(CommandKind::kKeepGoing));
 }
 
+TEST_CASE("a pad alone answers an overlay, and back keeps going after a win as Escape does") {
+    Play play(nearly_won());
+    win(play);
+    CHECK_FALSE(play.ask(KeyPress{.key = Key::kPadDown}));
+    CHECK(play.ask(KeyPress{.key = Key::kPadConfirm}) == plain(CommandKind::kNewGame));
+    CHECK(play.ask(KeyPress{.key = Key::kPadUndo}) == plain(CommandKind::kUndo));
+    CHECK(play.press(Key::kPadBack) == plain(CommandKind::kKeepGoing));
+    CHECK_FALSE(play.press(Key::kPadBack));
+    CHECK_FALSE(play.press(Key::kPadConfirm));
+    CHECK(play.press(Key::kPadDown) == move_to(Direction::kDown));
+    Play lost(start_at("2 8/0 4"));
+    lose(lost);
+    CHECK_FALSE(lost.ask(KeyPress{.key = Key::kPadBack}));
+}
+
 TEST_CASE("a swipe over an overlay does nothing, not even from one of its buttons") {
     Play play(nearly_won());
     win(play);

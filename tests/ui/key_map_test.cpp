@@ -40,6 +40,10 @@ const KeyCase kMoves[] = {
     {Key::kKeypad2, kNoModifier, move(Direction::kDown)},
     {Key::kKeypad8, kNoModifier, move(Direction::kUp)},
     {Key::kKeypad6, kNoModifier, move(Direction::kRight)},
+    {Key::kPadLeft, kNoModifier, move(Direction::kLeft)},
+    {Key::kPadDown, kNoModifier, move(Direction::kDown)},
+    {Key::kPadUp, kNoModifier, move(Direction::kUp)},
+    {Key::kPadRight, kNoModifier, move(Direction::kRight)},
 };
 const KeyCase kOthers[] = {
     {Key::kU, kNoModifier, plain(CommandKind::kUndo)},
@@ -52,6 +56,9 @@ const KeyCase kOthers[] = {
     {Key::kEscape, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kMenu}},
     {Key::kP, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kMenu}},
     {Key::kF1, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kHelp}},
+    {Key::kPadUndo, kNoModifier, plain(CommandKind::kUndo)},
+    {Key::kPadRedo, kNoModifier, plain(CommandKind::kRedo)},
+    {Key::kPadMenu, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kMenu}},
 };
 const KeyCase kWithModifiers[] = {
     {Key::kZ, kCtrl, plain(CommandKind::kUndo)},
@@ -70,10 +77,10 @@ std::vector<KeyCase> all_cases() {
     return cases;
 }
 
-// Calls each(key press) for every key that a keyboard can have, with every set of modifiers.
+// Calls each(key press) for every key that a keyboard or a pad can have, with every set of modifiers.
 template <typename Each>
 void for_each_press(Each each) {
-    for (std::uint16_t key = 0; key < 512; ++key) {
+    for (std::uint16_t key = 0; key < 528; ++key) {
         for (std::uint8_t modifiers = 0; modifiers < 16; ++modifiers) {
             INFO("key ", key, " modifiers ", int{modifiers});
             each(KeyPress{.key = static_cast<Key>(key), .modifiers = modifiers});
@@ -131,6 +138,31 @@ TEST_CASE("with Super held nothing is ours, and the window's own shortcuts stay"
     for (const Key key : {Key::kReturn, Key::kQ, Key::kZ}) {
         INFO("key ", static_cast<int>(key), " alone");
         CHECK_FALSE(command_of({.key = key}));
+    }
+}
+
+TEST_CASE("beside the board every button of a pad stands for a key, but for those to undo and redo") {
+    struct Pair {
+        Key pad;
+        Key keyboard;
+    };
+    for (const Pair& pair : {Pair{Key::kPadUp, Key::kUp},
+                             {Key::kPadDown, Key::kDown},
+                             {Key::kPadLeft, Key::kLeft},
+                             {Key::kPadRight, Key::kRight},
+                             {Key::kPadConfirm, Key::kReturn},
+                             {Key::kPadBack, Key::kEscape},
+                             {Key::kPadMenu, Key::kEscape},
+                             {Key::kPadPrevious, Key::kPageUp},
+                             {Key::kPadNext, Key::kPageDown},
+                             {Key::kPadUndo, Key::kPadUndo},
+                             {Key::kPadRedo, Key::kPadRedo},
+                             {Key::kQ, Key::kQ}}) {
+        INFO("key ", static_cast<int>(pair.pad));
+        const KeyPress press = on_keyboard({.key = pair.pad, .modifiers = kCtrl, .repeat = true});
+        CHECK(press.key == pair.keyboard);
+        CHECK(press.modifiers == kCtrl);
+        CHECK(press.repeat);
     }
 }
 

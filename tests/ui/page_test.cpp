@@ -91,6 +91,26 @@ TEST_CASE("Escape and Backspace go back, once for each press") {
     CHECK_FALSE(page.key(Key::kEscape, kCtrl));
 }
 
+TEST_CASE(
+    "a page is gone through, changed, pressed and left with a pad alone, and undo means nothing on it") {
+    View page;
+    CHECK(is(page.key(Key::kPadRight), Kind::kNext, 100));
+    CHECK(is(page.key(Key::kPadLeft), Kind::kPrevious, 100));
+    page.key(Key::kPadDown);
+    page.key(Key::kPadDown, kNoModifier, true);  // held
+    CHECK(is(page.key(Key::kPadConfirm), Kind::kPressed, 1));
+    page.key(Key::kPadUp);
+    CHECK(page.view.focused_id() == 0);
+    CHECK_FALSE(page.key(Key::kPadUndo));
+    CHECK_FALSE(page.key(Key::kPadRedo));
+    page.key(Key::kPadNext);
+    CHECK(page.view.scroll(page.now + 5000) > 0);
+    page.key(Key::kPadPrevious);
+    CHECK(page.view.scroll(page.now + 5000) == 0);
+    CHECK(is(page.key(Key::kPadBack), Kind::kBack));
+    CHECK(is(page.key(Key::kPadMenu), Kind::kBack));
+}
+
 TEST_CASE("the focused row is always wholly in view") {
     for (const WindowMetrics window : {WindowMetrics{.width = 320, .height = 480},
                                        {.width = 854, .height = 320},

@@ -139,6 +139,38 @@ TEST_CASE("play on begins a game that has the same future as the one that is wat
     CHECK(again.state() == game.state());
 }
 
+TEST_CASE("a pad alone steps, plays, jumps, changes the speed, plays on and leaves") {
+    const session::Game game = played(7, 60);
+    Watch watch(game);
+    const auto next_mark = [&](Key key) {
+        watch.key(Key::kHome);
+        watch.key(key);
+        return watch.ply();
+    };
+    CHECK(next_mark(Key::kPadNext) == next_mark(Key::kUp));
+    watch.key(Key::kPadPrevious);
+    CHECK(watch.ply() == 0);
+    watch.key(Key::kPadRight);
+    watch.key(Key::kPadRight);
+    watch.key(Key::kPadLeft);
+    CHECK(watch.ply() == 1);
+    watch.key(Key::kPadConfirm);
+    CHECK(watch.screen.playing());
+    watch.wait(2000);
+    const std::size_t slowly = watch.ply();
+    watch.key(Key::kPadUndo);
+    watch.wait(2000);
+    CHECK(watch.ply() > 2 * slowly);
+    watch.key(Key::kPadConfirm);
+    CHECK_FALSE(watch.screen.playing());
+    const auto on = watch.key(Key::kPadRedo);
+    REQUIRE(on);
+    CHECK(on->kind == CommandKind::kStartGame);
+    const auto back = watch.key(Key::kPadBack);
+    REQUIRE(back);
+    CHECK(back->kind == CommandKind::kBack);
+}
+
 TEST_CASE("watching changes neither the session nor the game that was given") {
     const session::Game game = played(6, 30);
     Watch watch(game);
