@@ -79,6 +79,10 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "daily_play",
     "daily_streak",
     "daily_best",
+    "pad_cross",
+    "pad_circle",
+    "pad_square",
+    "pad_triangle",
 };
 
 }  // namespace

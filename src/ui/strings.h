@@ -85,6 +85,10 @@ enum class TextId : std::uint8_t {
     kDailyPlay,    // {date}
     kDailyStreak,  // {days}
     kDailyBest,
+    kPadCross,
+    kPadCircle,
+    kPadSquare,
+    kPadTriangle,
     kCount,
 };
 inline constexpr std::size_t kTextCount = static_cast<std::size_t>(TextId::kCount);
