@@ -136,6 +136,8 @@ void add_play_options(CLI::App& app, PlayOptions& play) {
     app.add_option("--data-dir", play.data_dir, "a folder for games, scores and settings")->type_name("DIR");
     add(app, "--utc-day", play.utc_day, read_date, "DATE",
         "the day of the daily game, like 2026-11-30 (for tests)");
+    app.add_option("--virtual-pad", play.virtual_pad, "a pipe that plays a gamepad (for tests)")
+        ->type_name("PIPE");
     app.add_flag("--trace", play.trace, "print what happens, a line each (for tests)");
 }
 

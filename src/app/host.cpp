@@ -10,6 +10,7 @@
 #include "platform/audio.h"
 #include "platform/clock.h"
 #include "platform/window.h"
+#include "ui/rumble.h"
 
 namespace twofold::app {
 
@@ -106,11 +107,13 @@ class Host {
                                  .window = window_.metrics(),
                                  .events = events_,
                                  .today = today,
-                                 .utc_day = utc_day});
+                                 .utc_day = utc_day,
+                                 .pad = window_.pad_in_use()});
         save();
         audio_.play(effects_.sounds);
         say(effects_.trace);
         if (effects_.toggle_fullscreen) window_.toggle_fullscreen();
+        if (effects_.rumble > 0) window_.rumble(effects_.rumble, ui::kRumbleTime);
         show();
         answer_requests(today);
         events_.clear();
@@ -227,7 +230,8 @@ int play(const PlayOptions& options) {
     const auto window = platform::Window::open({.width = options.window.width,
                                                 .height = options.window.height,
                                                 .fullscreen = options.fullscreen,
-                                                .renderer = options.renderer},
+                                                .renderer = options.renderer,
+                                                .virtual_pad = options.virtual_pad},
                                                font_files(), error);
     if (!window) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 1;
     const auto fonts = load_fonts();

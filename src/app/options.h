@@ -37,8 +37,9 @@ struct PlayOptions {
     std::string language;
     std::string renderer;
     std::string data_dir;
-    std::string record;   // a file to watch
-    std::string utc_day;  // in the place of the machine's; for tests
+    std::string record;       // a file to watch
+    std::string utc_day;      // in the place of the machine's; for tests
+    std::string virtual_pad;  // a pipe that plays a gamepad; for tests
     ui::MotionSettings motion;
     int volume = 30;  // of sounds, 0 (off) to 100
     bool trace = false;

@@ -7,6 +7,7 @@
 #include "session/board_text.h"
 #include "ui/key_map.h"
 #include "ui/page_screen.h"
+#include "ui/rumble.h"
 #include "ui/watch_screen.h"
 
 namespace twofold::app {
@@ -40,6 +41,7 @@ Shell::Shell(session::Session session, session::Preferences preferences, const S
       preferences_(std::move(preferences)),
       theme_(theme_index(resources.themes, options.theme.empty() ? preferences_.theme : options.theme)),
       motion_(options.motion),
+      rumble_(options.rumble),
       seeds_(options.entropy),
       screen_(session_, resources.fonts, resources.strings),
       pictures_{ui::DrawList(resources.fonts), ui::DrawList(resources.fonts)},
@@ -56,6 +58,11 @@ Effects Shell::frame(const FrameInput& input) {
     sounds_.clear();
     if (utc_day_ != input.utc_day) utc_day_ = input.utc_day;
     clock_.advance(input.now);
+    if (pad_ != input.pad) {
+        pad_ = input.pad;
+        for (const auto& screen : screens_)
+            screen->refresh(context());
+    }
     if (!window_ || !(*window_ == input.window)) fit(input.window);
     for (const ui::InputEvent& event : input.events)
         handle(event, input.today);
@@ -116,6 +123,8 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
             screen->release_all();
         trace("focus lost");
     }
+    if (const auto* used = std::get_if<ui::KeyPress>(&event)) by_pad_ = ui::is_on_pad(used->key);
+    if (std::holds_alternative<ui::PointerEvent>(event)) by_pad_ = false;
     const auto command = screens_.empty() ? screen_.handle(event, command_time())
                                           : screens_.back()->handle(event, context(), clock_.draw_time());
     if (command) {
@@ -208,6 +217,7 @@ void Shell::move(rules::Direction direction) {
     if (outcome.effective()) record_daily();
     screen_.show_move(outcome, command_time());
     sounds_ = ui::move_sounds(outcome, motion_);
+    if (rumble_ && by_pad_) effects_.rumble = std::max(effects_.rumble, ui::rumble_of(outcome, motion_));
     if (!tracing_) return;
     trace_state("move " + std::string(direction_name(direction)) +
                 (outcome.effective() ? " effective" : " nothing"));
@@ -270,7 +280,7 @@ ui::ScreenContext Shell::context() const {
             resources_.fonts, resources_.strings.theme_name(theme().id, theme().name),
             motion_,          window_ && window_->fullscreen,
             records_,         daily_,
-            utc_day_};
+            utc_day_,         pad_};
 }
 
 void Shell::open(ui::ScreenId id) {

@@ -31,6 +31,7 @@ struct ShellOptions {
     std::string theme;  // id; the first theme where there is none of it
     ui::MotionSettings motion;
     std::uint64_t entropy = 0;  // seeds of new games come from it
+    bool rumble = true;         // large merges are felt on a gamepad
     bool trace = false;         // say in Effects::trace what happens
 };
 
@@ -38,8 +39,9 @@ struct FrameInput {
     ui::Millis now = 0;  // monotonic
     ui::WindowMetrics window;
     std::span<const ui::InputEvent> events;
-    std::string_view today;    // YYYY-MM-DD, for records
-    std::string_view utc_day;  // likewise, for the daily game
+    std::string_view today;          // YYYY-MM-DD, for records
+    std::string_view utc_day;        // likewise, for the daily game
+    std::optional<ui::PadKind> pad;  // the gamepad in use
 };
 
 // What a frame wants done. Valid until the next frame.
@@ -52,6 +54,7 @@ struct Effects {
     std::optional<ui::Millis> wake_in;       // wants a frame then at the latest, even with no event
     std::span<const ui::SoundCue> sounds;    // to be heard from now on
     bool toggle_fullscreen = false;
+    float rumble = 0;  // how strongly the gamepad in use is to be felt, to 1; 0: not at all
     // What is wanted of the kept records and the clipboard; the answer comes by one of Shell's functions
     // below.
     std::string_view watch_record;  // the name of one to be read and given to watch()
@@ -132,6 +135,9 @@ class Shell {
     session::Preferences preferences_;
     std::size_t theme_ = 0;
     ui::MotionSettings motion_;
+    bool rumble_;
+    bool by_pad_ = false;  // the last input was a gamepad's
+    std::optional<ui::PadKind> pad_;
     rules::Generator seeds_;
     ui::GameScreen screen_;
     std::vector<session::KeptRecord> records_;

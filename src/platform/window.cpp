@@ -5,9 +5,12 @@
 #include <filesystem>
 #include <string_view>
 
+#include "platform/clock.h"
 #include "platform/events.h"
+#include "platform/gamepads.h"
 #include "platform/raster.h"
 #include "platform/sdl_handles.h"
+#include "platform/virtual_pad.h"
 
 namespace twofold::platform {
 
@@ -76,12 +79,20 @@ struct Window::State {
     bool vsync = false;
     int surface_width = 0;
     int surface_height = 0;
+    Gamepads pads;
+    std::unique_ptr<VirtualPad> virtual_pad;
+    std::string virtual_pad_path;
+    bool shown = false;  // there has been a picture
 
     bool make_surface_renderer();
     bool make_renderer(const std::string& driver);
     void adopt_renderer(SDL_Renderer* made);
     void keep_up_with_surface();
-    void translate(const SDL_Event& event, std::vector<ui::InputEvent>& events);
+    bool focused() const { return (SDL_GetWindowFlags(window.get()) & SDL_WINDOW_INPUT_FOCUS) != 0; }
+    void start_pads();
+    void look_at_pads();
+    // False for what need not be known outside: what a gamepad does and the game does not know.
+    bool translate(const SDL_Event& event, std::vector<ui::InputEvent>& events);
 };
 
 void Window::State::adopt_renderer(SDL_Renderer* made) {
@@ -147,6 +158,7 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
     SDL_EventState(SDL_DROPTEXT, SDL_DISABLE);
     auto state = std::make_unique<State>();
     state->fonts = fonts;
+    state->virtual_pad_path = options.virtual_pad;
     const Uint32 mode = options.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0;
     state->window.reset(SDL_CreateWindow("Twofold", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED,
                                          options.width, options.height,
@@ -211,24 +223,69 @@ std::string Window::renderer_name() const {
     return info.name;
 }
 
+// Takes a few ms, which the first picture need not wait for.
+void Window::State::start_pads() {
+    if (!shown || pads.started()) return;
+    pads.start();
+    if (!virtual_pad_path.empty()) virtual_pad = std::make_unique<VirtualPad>(virtual_pad_path);
+}
+
+void Window::State::look_at_pads() {
+    if (virtual_pad) virtual_pad->step();
+    pads.update();
+}
+
+bool Window::State::translate(const SDL_Event& event, std::vector<ui::InputEvent>& events) {
+    if (pads.handle(event, monotonic_now(), events)) return false;
+    if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET) canvas->forget();
+    if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_FOCUS_GAINED) pads.resume();
+    int width = 0;
+    int height = 0;
+    SDL_GetWindowSize(window.get(), &width, &height);
+    const auto input = to_input_event(event, width, height);
+    if (!input) return true;
+    if (std::holds_alternative<ui::FocusLost>(*input)) pads.release_all();
+    events.push_back(*input);
+    return true;
+}
+
 void Window::wait(std::optional<ui::Millis> at_most, std::vector<ui::InputEvent>& events) {
-    SDL_Event event;
-    const bool happened =
-        at_most ? SDL_WaitEventTimeout(&event, static_cast<int>(std::ceil(std::max(0.0, *at_most)))) != 0
-                : SDL_WaitEvent(&event) != 0;
-    if (!happened) return;
-    do {
-        if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET)
-            state_->canvas->forget();
-        int width = 0;
-        int height = 0;
-        SDL_GetWindowSize(state_->window.get(), &width, &height);
-        if (const auto input = to_input_event(event, width, height)) events.push_back(*input);
-    } while (SDL_PollEvent(&event) != 0);
-    state_->keep_up_with_surface();
+    State& state = *state_;
+    state.start_pads();
+    const std::optional<ui::PadKind> pad_before = pad_in_use();
+    const ui::Millis start = monotonic_now();
+    bool happened = false;
+    bool time_is_up = false;
+    while (!happened && !time_is_up) {
+        std::optional<ui::Millis> left = at_most;
+        if (left) left = std::max(0.0, start + *at_most - monotonic_now());
+        std::optional<ui::Millis> slice = left;
+        if (const auto look = state.virtual_pad ? 1 : state.pads.most_wait(state.focused()))
+            slice = std::min(left.value_or(*look), static_cast<ui::Millis>(*look));
+        SDL_Event event;
+        bool more = slice ? SDL_WaitEventTimeout(&event, static_cast<int>(std::ceil(*slice))) != 0
+                          : SDL_WaitEvent(&event) != 0;
+        state.look_at_pads();
+        if (!more) more = SDL_PollEvent(&event) != 0;
+        for (; more; more = SDL_PollEvent(&event) != 0)
+            happened |= state.translate(event, events);
+        state.pads.finish(monotonic_now(), events);
+        happened |= !events.empty() || pad_in_use() != pad_before;
+        time_is_up = left && monotonic_now() >= start + *at_most;
+    }
+    state.keep_up_with_surface();
+}
+
+std::optional<ui::PadKind> Window::pad_in_use() const {
+    return state_->pads.in_use();
+}
+
+void Window::rumble(float strength, ui::Millis time) {
+    state_->pads.rumble(strength, time);
 }
 
 void Window::show(const ui::DrawList& picture, std::span<const ui::Rect> damage) {
+    state_->shown = true;
     state_->keep_up_with_surface();
     if (!state_->on_surface) {
         // What the back buffer holds after a present is anyone's guess: draw it all.

@@ -1,4 +1,4 @@
-// The window, its input and what it shows. The one place that waits for the machine.
+// The window, its input, that of gamepads, and what it shows. The one place that waits for the machine.
 #pragma once
 
 #include <memory>
@@ -11,6 +11,7 @@
 #include "ui/easing.h"
 #include "ui/input_event.h"
 #include "ui/layout.h"
+#include "ui/pad.h"
 
 namespace twofold::platform {
 
@@ -18,7 +19,8 @@ struct WindowOptions {
     int width = 540;  // units
     int height = 600;
     bool fullscreen = false;
-    std::string renderer;  // SDL's name of one ("software", "opengl"); empty: what suits the machine
+    std::string renderer;     // SDL's name of one ("software", "opengl"); empty: what suits the machine
+    std::string virtual_pad;  // a pipe that plays a gamepad; empty: none
 };
 
 class Window {
@@ -36,12 +38,16 @@ class Window {
     std::string renderer_name() const;
 
     // Waits until something happens, or for `at_most` ms (for ever where there is none; not at all for 0),
-    // and adds all that has happened to `events`.
+    // and adds all that has happened to `events`. Gamepads are looked for once there is a picture.
     void wait(std::optional<ui::Millis> at_most, std::vector<ui::InputEvent>& events);
 
     void show(const ui::DrawList& picture, std::span<const ui::Rect> damage);
     void prepare(const ui::DrawList& upcoming);
     void toggle_fullscreen();
+
+    // The kind of the gamepad in use, and what it makes felt: from 0 to 1, for a time.
+    std::optional<ui::PadKind> pad_in_use() const;
+    void rumble(float strength, ui::Millis time);
 
     static std::string clipboard();  // empty where there is no text in it
     static void set_clipboard(const std::string& text);

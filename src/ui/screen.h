@@ -14,6 +14,7 @@
 #include "ui/easing.h"
 #include "ui/input_event.h"
 #include "ui/layout.h"
+#include "ui/pad.h"
 #include "ui/strings.h"
 #include "ui/theme.h"
 #include "ui/timeline.h"
@@ -30,7 +31,8 @@ struct ScreenContext {
     bool fullscreen = false;
     std::span<const session::KeptRecord> records;  // the latest first
     const session::DailyScores& daily;
-    std::string_view utc_day;  // YYYY-MM-DD
+    std::string_view utc_day;         // YYYY-MM-DD
+    std::optional<PadKind> pad = {};  // the gamepad in use, to name its buttons
 };
 
 // Something on a screen that can be pressed, for tests and traces.

@@ -85,6 +85,10 @@ enum class TextId : std::uint8_t {
     kDailyPlay,    // {date}
     kDailyStreak,  // {days}
     kDailyBest,
+    kHelpPadTitle,
+    kHelpPad,        // {undo} {redo} {menu}
+    kHelpPadChoose,  // {confirm} {back}
+    kHelpPadReplay,  // {confirm} {undo} {redo} {previous} {next}
     kPadCross,
     kPadCircle,
     kPadSquare,

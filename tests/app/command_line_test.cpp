@@ -58,7 +58,7 @@ TEST_CASE("every option of play is understood") {
         "--fullscreen --window 320x480 --size 3x8 --target 2^10 --fours 0 --seed 18446744073709551615 "
         "--theme dark "
         "--lang en --data-dir /some/where --renderer software --motion reduced --speed 0.5 --volume 75 "
-        "--trace");
+        "--virtual-pad /some/pipe --trace");
     CHECK(play.fullscreen);
     CHECK(play.window.width == 320);
     CHECK(play.window.height == 480);
@@ -69,6 +69,7 @@ TEST_CASE("every option of play is understood") {
     CHECK(play.theme == "dark");
     CHECK(play.language == "en");
     CHECK(play.data_dir == "/some/where");
+    CHECK(play.virtual_pad == "/some/pipe");
     CHECK(play.renderer == "software");
     CHECK(play.motion.motion == ui::Motion::kReduced);
     CHECK(play.motion.speed == 0.5);

@@ -144,6 +144,28 @@ class Desktop:
         raise AssertionError("the window manager does not answer")
 
 
+class Pad:
+    """A gamepad that the program makes for itself and plays by lines of text; plugged in by the first of them."""
+
+    def __init__(self, folder):
+        self.path = Path(tempfile.mkdtemp(dir=folder)) / "pad"
+        os.mkfifo(self.path)
+        self._pipe = os.open(self.path, os.O_RDWR)
+        self.do("plug")
+
+    def do(self, *lines):
+        """`plug`, `unplug`, `press BUTTON`, `hold BUTTON`, `release BUTTON` or `stick X Y`, one after the other."""
+        os.write(self._pipe, "".join(line + "\n" for line in lines).encode())
+
+    def press(self, *buttons):
+        self.do(*(f"press {button}" for button in buttons))
+
+    def push(self, direction):
+        """Pushes the stick that way and lets it go."""
+        x, y = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}[direction]
+        self.do(f"stick {x / 2} {y / 2}", f"stick {x} {y}", "stick 0 0")
+
+
 class Game:
     """The program in its window, started and at rest."""
 

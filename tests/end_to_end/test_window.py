@@ -21,7 +21,7 @@ import unittest
 from pathlib import Path
 
 import record
-from harness import Desktop, Game, differing_pixels, missing_tools, moves_in
+from harness import Desktop, Game, Pad, differing_pixels, missing_tools, moves_in
 
 PROGRAM = None
 FOLDER = None  # the files of all tests
@@ -388,6 +388,55 @@ class Touch(Scenario):
         game.trace.expect("overlay none")
 
 
+class Gamepad(Scenario):
+    def play_with_pad(self, *options):
+        self.pad = Pad(self.desktop.folder)
+        return self.play(*options, "--virtual-pad", self.pad.path)
+
+    def test_each_push_of_stick_or_d_pad_is_a_move(self):
+        game = self.play_with_pad(*SEED)
+        for direction in ("left", "down", "right", "up"):
+            self.pad.push(direction)
+            game.trace.expect(f"move {direction} .*")
+            self.pad.press(f"dp{direction}")
+            game.trace.expect(f"move {direction} .*")
+        self.pad.do("stick 0.2 0.2", "stick -0.2 0.1", "hold dpleft")
+        self.assertEqual(["left"], directions(moves_in(game.trace.during(0.8))))  # held, and no more than that
+        self.pad.press("x")
+        game.trace.expect("undo ply .*")
+        self.pad.press("y")
+        game.trace.expect("redo ply .*")
+
+    def test_a_pad_comes_and_goes_at_any_time(self):
+        game = self.play_with_pad(*SEED)
+        self.pad.do("stick 1 0")
+        game.trace.expect("move right .*")
+        self.pad.do("hold dpdown", "unplug")
+        game.trace.expect("move down .*")
+        game.press("Up")
+        game.trace.expect("move up .*")
+        self.pad.do("plug")
+        self.pad.push("left")
+        game.trace.expect("move left .*")
+        self.assertEqual([], game.moves())
+
+    def test_without_the_focus_a_pad_does_nothing_and_what_it_holds_is_let_go(self):
+        game = self.play_with_pad(*SEED)
+        self.pad.do("stick 1 0")
+        game.trace.expect("move right .*")
+        window, _ = self.desktop.other_window()
+        self.desktop.activate(window)
+        game.trace.expect("focus lost")
+        self.pad.do("stick 0 0", "stick 0 1", "hold dpup")
+        self.assertEqual([], moves_in(game.trace.during(0.3)))
+        game.activate()
+        self.assertEqual([], game.moves())
+        self.pad.do("stick 0 0", "release dpup")
+        self.pad.push("down")
+        game.trace.expect("move down .*")
+        self.assertEqual([], game.moves())
+
+
 class Window(Scenario):
     def test_f11_fills_the_screen_and_brings_the_size_back(self):
         self.check_full_screen("F11")
@@ -660,8 +709,44 @@ class Walk(Scenario):
         self.assertEqual(before, game.journal.read_bytes())
 
 
-class WalkByKeys(Walk):
+class WalkByFocus(Walk):
     """Rows are reached by arrows from the one that has the focus, which is the first at first."""
+    row = None
+
+    def key(self, game, name):
+        """Presses an arrow, or Return."""
+        raise NotImplementedError
+
+    def press_row(self, game, name):
+        self.focus(game, name)
+        self.key(game, "Return")
+
+    def left(self, name):
+        """After a press: another page is in front, or none."""
+        if name not in ("speed", "play", "slider", "keep-going") and not name.startswith("row-0"):
+            self.row = None
+
+    def focus(self, game, name):
+        at = game.rows.index(self.row) if self.row in game.rows else 0
+        to = game.rows.index(name)
+        for _ in range(abs(to - at)):
+            self.step(game, "Down" if to > at else "Up")
+        self.row = name
+
+    def step(self, game, key):
+        self.key(game, key)
+        game.trace.expect("screen .*")
+
+    def change(self, game, row, steps):
+        self.focus(game, row)
+        for _ in range(abs(steps)):
+            self.step(game, "Right" if steps > 0 else "Left")
+
+    def move(self, game, direction):
+        self.key(game, record.KEY_OF[direction])
+
+
+class WalkByKeys(WalkByFocus):
     KEY_OF = {"menu": "Escape", "back": "Escape", "keep-going": "Return", "slider": "Next", "play": "space"}
     REPLAY_BUTTONS = ["previous-mark", "step-back", "play", "step-forward", "next-mark", "speed", "back", "play-on"]
 
@@ -675,37 +760,39 @@ class WalkByKeys(Walk):
             if name == "play-on":
                 del self.button
         else:
-            self.focus(game, name)
-            game.press("Return")
-        if name not in ("speed", "play", "slider", "keep-going") and not name.startswith("row-0"):
-            self.row = None
+            self.press_row(game, name)
+        self.left(name)
 
-    row = None
-
-    def focus(self, game, name):
-        at = game.rows.index(self.row) if self.row in game.rows else 0
-        to = game.rows.index(name)
-        for _ in range(abs(to - at)):
-            self.step(game, "Down" if to > at else "Up")
-        self.row = name
-
-    def step(self, game, key):
-        game.press(key)
-        game.trace.expect("screen .*")
-
-    def change(self, game, row, steps):
-        self.focus(game, row)
-        for _ in range(abs(steps)):
-            self.step(game, "Right" if steps > 0 else "Left")
-
-    def move(self, game, direction):
-        game.press(record.KEY_OF[direction])
+    def key(self, game, name):
+        game.press(name)
 
     def test_a_walk_through_all_games_by_keys_alone(self):
         self.walk()
 
     def test_the_daily_game_of_two_dates_by_keys_alone(self):
         self.play_the_daily_game_of_two_dates()
+
+
+class WalkByPad(WalkByFocus):
+    BUTTON_OF = {"menu": "start", "back": "b", "keep-going": "a", "slider": "rightshoulder", "play": "a", "speed": "x",
+                 "play-on": "y", "Return": "a", "Up": "dpup", "Down": "dpdown", "Left": "dpleft", "Right": "dpright"}
+
+    def play(self, *options, **more):
+        self.pad = Pad(self.desktop.folder)
+        return super().play(*options, "--virtual-pad", self.pad.path, **more)
+
+    def press(self, game, name):
+        if name in self.BUTTON_OF:
+            self.key(game, name)
+        else:
+            self.press_row(game, name)
+        self.left(name)
+
+    def key(self, game, name):
+        self.pad.press(self.BUTTON_OF[name])
+
+    def test_a_walk_through_all_games_by_a_pad_alone(self):
+        self.walk()
 
 
 class WalkByMouse(Walk):

@@ -61,7 +61,8 @@ AppDriver::AppDriver(session::Session session, const ui::WindowMetrics& window,
 
 const app::Effects& AppDriver::frame(ui::Millis after) {
     now_ += after;
-    effects_ = shell_.frame({.now = now_, .window = window_, .events = events_, .today = kToday});
+    effects_ =
+        shell_.frame({.now = now_, .window = window_, .events = events_, .today = kToday, .pad = pad_});
     events_.clear();
     edits_.insert(edits_.end(), effects_.edits.begin(), effects_.edits.end());
     return effects_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,6 +52,7 @@ class AppDriver {
     // On the middle of the button with that command; fails the test where there is none.
     void tap(ui::CommandKind command);
     void resize(const ui::WindowMetrics& window) { window_ = window; }
+    void use_pad(std::optional<ui::PadKind> pad) { pad_ = pad; }
 
     // The same and then one frame.
     void press_now(ui::Key k, std::uint8_t modifiers = ui::kNoModifier);
@@ -78,6 +80,7 @@ class AppDriver {
   private:
     app::Shell shell_;
     ui::WindowMetrics window_;
+    std::optional<ui::PadKind> pad_;
     ui::Millis now_ = 1000;
     std::vector<ui::InputEvent> events_;
     std::vector<session::JournalEdit> edits_;

@@ -155,6 +155,12 @@ std::set<std::string> slots_of(TextId id) {
             return {"date", "tile"};
         case TextId::kNoticeUnreadable:
             return {"file", "reason"};
+        case TextId::kHelpPad:
+            return {"undo", "redo", "menu"};
+        case TextId::kHelpPadChoose:
+            return {"confirm", "back"};
+        case TextId::kHelpPadReplay:
+            return {"confirm", "undo", "redo", "previous", "next"};
         default:
             return {};
     }
