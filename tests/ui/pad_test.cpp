@@ -18,7 +18,7 @@ std::string labels(PadKind kind) {
 }
 
 TEST_CASE("each kind of pad has its own names for the same places") {
-    CHECK(labels(PadKind::kXbox) == "A B X Y Menu LB RB ");
+    CHECK(labels(PadKind::kXbox) == "A B X Y Start LB RB ");
     CHECK(labels(PadKind::kPlayStation) == "Cross Circle Square Triangle Options L1 R1 ");
     CHECK(labels(PadKind::kNintendo) == "B A Y X + L R ");
 }
