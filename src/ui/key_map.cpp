@@ -56,6 +56,8 @@ constexpr std::array kBindings = {
     Binding{Key::kZ, kCtrl | kShift, plain(CommandKind::kRedo)},
     Binding{Key::kN, kNoModifier, plain(CommandKind::kNewGame)},
     Binding{Key::kR, kNoModifier, plain(CommandKind::kRestart)},
+    // Before the one to which Shift does not matter.
+    Binding{Key::kT, kShift, plain(CommandKind::kPreviousTheme)},
     Binding{Key::kT, kNoModifier, plain(CommandKind::kNextTheme)},
     Binding{Key::kF11, kNoModifier, plain(CommandKind::kToggleFullscreen)},
     Binding{Key::kReturn, kAlt, plain(CommandKind::kToggleFullscreen)},

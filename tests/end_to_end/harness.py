@@ -245,7 +245,7 @@ class Game:
         """All that the program did with the input so far: the answer to a key pressed now comes after everything."""
         self.press("t")
         lines = self.trace.until("theme .*")[:-1]
-        self.press("t")
+        self.press("shift+t")
         self.trace.until("theme .*")
         return lines
 

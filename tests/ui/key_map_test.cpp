@@ -66,6 +66,7 @@ const KeyCase kWithModifiers[] = {
     {Key::kY, kCtrl, plain(CommandKind::kRedo)},
     {Key::kReturn, kAlt, plain(CommandKind::kToggleFullscreen)},
     {Key::kQ, kCtrl, plain(CommandKind::kQuit)},
+    {Key::kT, kShift, plain(CommandKind::kPreviousTheme)},
     {Key::kSlash, kShift, {.kind = CommandKind::kOpen, .screen = ScreenId::kHelp}},
 };
 
@@ -95,9 +96,9 @@ TEST_CASE("every key of the table asks for its command") {
     }
 }
 
-TEST_CASE("Shift changes nothing where no modifier is asked for") {
+TEST_CASE("Shift changes nothing where no modifier is asked for, but for the theme") {
     for (const KeyCase& c : all_cases()) {
-        if (c.modifiers != kNoModifier) continue;
+        if (c.modifiers != kNoModifier || c.key == Key::kT) continue;
         INFO("key ", static_cast<int>(c.key));
         CHECK(command_of({.key = c.key, .modifiers = kShift}) == c.command);
     }
