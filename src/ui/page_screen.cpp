@@ -35,8 +35,6 @@ std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {
         case ScreenId::kDaily:
             screen = std::make_unique<DailyScreen>(context);
             break;
-        case ScreenId::kReplay:
-            return nullptr;  // made of a record, not of its name
         case ScreenId::kRecords:
             screen = std::make_unique<RecordsScreen>(context);
             break;
@@ -44,6 +42,7 @@ std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {
             screen = std::make_unique<HelpScreen>(context);
             break;
         case ScreenId::kHistory:
+        case ScreenId::kReplay:
             screen = std::make_unique<WatchScreen>(context, context.session.game(), id);
             break;
         case ScreenId::kAbout:

@@ -32,7 +32,7 @@ class PageScreen : public Screen {
     PageView view_;
 };
 
-// Null for a screen that needs more than the context.
+// A replay made so shows the game in progress.
 std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context);
 
 }  // namespace twofold::ui

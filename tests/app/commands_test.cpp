@@ -1,5 +1,6 @@
 // `twofold text`, `verify` and `shot` as they are run: standard streams, files and exit status.
 #include <algorithm>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "app/text_mode.h"
 #include "app/verify.h"
 #include "platform/picture.h"
+#include "ui/command.h"
 
 #include "support/app_folder.h"
 #include "support/app_json.h"
@@ -209,6 +211,18 @@ TEST_CASE("shot draws the same bytes every time, of the size that was asked for"
     REQUIRE(read.has_value());
     CHECK(read->width == 480);
     CHECK(read->height == 300);
+}
+
+TEST_CASE("shot draws every screen by its name") {
+    TemporaryFolder folder;
+    std::map<std::string, std::string> seen;  // picture to name
+    for (const std::string_view name : ui::kScreenNames) {
+        CAPTURE(name);
+        const std::string drawn = picture({.screen = std::string(name)}, folder);
+        if (name == "replay") continue;  // of a game without a move it looks like the history
+        CHECK(seen.emplace(drawn, name).second);
+    }
+    CHECK(seen.count(picture({}, folder)) == 0);
 }
 
 TEST_CASE("shot shows a record at any of its moves as a record that ends there") {
