@@ -125,7 +125,7 @@ class Host {
     // Before anything is drawn, what has happened is in the system's hands.
     void save() {
         const bool had_unsynced = folder_.unsynced();
-        folder_.apply(shell_.session().edits(), shell_.session().best_scores());
+        folder_.apply(effects_.edits, shell_.session().best_scores());
         if (effects_.preferences_changed) folder_.save_preferences(shell_.preferences());
         if (!had_unsynced && folder_.unsynced()) unsynced_since_ = now_;
         if (effects_.moving) resting_since_ = now_;

@@ -160,7 +160,7 @@ std::string SaveFolder::next_record_name(const std::string& summary) const {
     return time + number + summary;
 }
 
-void SaveFolder::apply(const std::vector<JournalEdit>& edits, const session::BestScores& best_scores) {
+void SaveFolder::apply(std::span<const JournalEdit> edits, const session::BestScores& best_scores) {
     if (read_only_ || edits.empty()) return;
     for (const JournalEdit& edit : edits) {
         // A journal that ends takes with it what only it knows.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -50,7 +51,7 @@ class SaveFolder {
     void change_star(std::string_view file);
 
     // Hands the edits to the system, in order. What it does not take is kept and tried again.
-    void apply(const std::vector<session::JournalEdit>& edits, const session::BestScores& best_scores);
+    void apply(std::span<const session::JournalEdit> edits, const session::BestScores& best_scores);
     void retry();
     bool failing() const { return !pending_.empty() || !damaged_.empty(); }
     bool unsynced() const { return unsynced_; }

@@ -51,8 +51,6 @@ Shell::Shell(session::Session session, session::Preferences preferences, const S
 }
 
 Effects Shell::frame(const FrameInput& input) {
-    if (edits_handed_out_) session_.clear_edits();
-    edits_handed_out_ = true;
     trace_.erase(0, traced_);  // what came between two frames is still to be said
     effects_ = {};
     sounds_.clear();
@@ -79,7 +77,8 @@ Effects Shell::frame(const FrameInput& input) {
     compose(clock_.draw_time());
     list_upcoming();
     if (notice_until_) effects_.wake_in = *notice_until_ - input.now;
-    effects_.edits = session_.edits();
+    session_.take_edits(edits_);
+    effects_.edits = edits_;
     effects_.sounds = {sounds_.begin(), sounds_.size()};
     effects_.trace = trace_;
     traced_ = trace_.size();

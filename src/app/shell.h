@@ -159,7 +159,7 @@ class Shell {
     rules::Exponent upcoming_for_ = 0;  // largest tile that upcoming_ was made for; 0: make it anew
 
     Effects effects_;
-    bool edits_handed_out_ = false;  // those that the session begins with are for the first frame
+    std::vector<session::JournalEdit> edits_;  // what effects_.edits refers to
     bool tracing_ = false;
     std::string trace_;
     std::size_t traced_ = 0;  // of trace_, already handed out

@@ -55,9 +55,12 @@ class Session {
     bool can_undo() const { return game_.undo_count() > 0 || replaced_.has_value(); }
     bool can_redo() const { return game_.redo_count() > 0; }
 
-    // What has come up since the last call of clear_edits().
+    // What has come up since the last take_edits(), which puts it in the place of what is in `edits`.
     const std::vector<JournalEdit>& edits() const { return edits_; }
-    void clear_edits() { edits_.clear(); }
+    void take_edits(std::vector<JournalEdit>& edits) {
+        edits.clear();
+        edits.swap(edits_);
+    }
 
   private:
     struct Replaced {

@@ -269,8 +269,9 @@ TEST_CASE("with no folder at all the game goes on and says once that it is not s
     session::Session session({.seed = 1}, "2024-02-29", {});
     for (int i = 0; i < 5; ++i) {
         session.play(rules::kAllDirections[static_cast<std::size_t>(i) % 4]);
-        folder.apply(session.edits(), session.best_scores());
-        session.clear_edits();
+        std::vector<session::JournalEdit> edits;
+        session.take_edits(edits);
+        folder.apply(edits, session.best_scores());
     }
     folder.sync(session.best_scores());
     folder.save_preferences({});

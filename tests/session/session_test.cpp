@@ -22,10 +22,10 @@ constexpr std::string_view kDate = "2024-02-29";
 class Journals {
   public:
     void apply(Session& session) {
-        for (const JournalEdit& edit : session.edits()) {
+        std::vector<JournalEdit> edits;
+        session.take_edits(edits);
+        for (const JournalEdit& edit : edits)
             apply(edit);
-        }
-        session.clear_edits();
     }
 
     const std::string& current() const { return *current_; }
@@ -110,11 +110,12 @@ TEST_CASE("of several new games in a row, undo brings back the one that was play
 
 TEST_CASE("the word to keep going is written where a win waits for it, and nowhere else") {
     Session session(start_at("8 8/0 2"), kDate, {});
-    session.clear_edits();
+    std::vector<JournalEdit> before;
+    session.take_edits(before);
     CHECK_FALSE(session.keep_going());
     CHECK(session.edits().empty());
     session.play(Direction::kLeft);
-    session.clear_edits();
+    session.take_edits(before);
     CHECK(session.keep_going());
     REQUIRE(session.edits().size() == 1);
     CHECK(session.edits()[0].kind == JournalEdit::Kind::kAppend);

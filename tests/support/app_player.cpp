@@ -26,8 +26,9 @@ Player::Player(const std::string& path, std::uint64_t seed, rules::RuleSet rules
 }
 
 void Player::save() {
-    folder.apply(session.edits(), session.best_scores());
-    session.clear_edits();
+    std::vector<session::JournalEdit> edits;
+    session.take_edits(edits);
+    folder.apply(edits, session.best_scores());
 }
 
 void Player::play(int moves, Random& random) {
