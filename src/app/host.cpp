@@ -49,8 +49,23 @@ SaveFolder open_folder(const PlayOptions& options) {
     return SaveFolder(data, options.data_dir.empty() ? platform::config_folder().value_or("") : data);
 }
 
+// Goes on with the kept game in progress of these rules; false where there is none, or the options name
+// another seed.
+bool resume_open(session::Session& session, const SaveFolder& folder, const session::Start& start,
+                 const PlayOptions& options) {
+    const std::vector<session::KeptRecord> records = folder.records();
+    const session::KeptRecord* open = session::open_game(records, {.rules = start.rules});
+    if (open == nullptr) return false;
+    const std::string bytes = folder.read_kept(open->file).bytes;
+    const session::RecordReading reading = session::read_record(bytes);
+    if (!reading.game || (options.game.seed && *options.game.seed != reading.game->start().seed))
+        return false;
+    return session.resume(open->file, bytes);
+}
+
 // Goes on with the saved game, unless the options ask for another one.
-session::Session begin_session(const PlayOptions& options, const rules::RuleSet& rules, SavedState saved) {
+session::Session begin_session(const PlayOptions& options, const rules::RuleSet& rules,
+                               const SaveFolder& folder, SavedState saved) {
     const bool goes_on =
         saved.game && (!options.game.any() ||
                        (saved.game->game.rules() == rules &&
@@ -58,7 +73,7 @@ session::Session begin_session(const PlayOptions& options, const rules::RuleSet&
     const session::Start start{.rules = rules, .seed = options.game.seed.value_or(platform::entropy())};
     if (!saved.game) return session::Session(start, platform::today(), std::move(saved.best_scores));
     session::Session session(std::move(*saved.game), std::move(saved.replaced), std::move(saved.best_scores));
-    if (!goes_on) session.new_game(start, platform::today());
+    if (!goes_on && !resume_open(session, folder, start, options)) session.new_game(start, platform::today());
     return session;
 }
 
@@ -154,6 +169,9 @@ class Host {
         if (!effects_.watch_record.empty()) {
             shell_.watch(effects_.watch_record, folder_.read_kept(effects_.watch_record).bytes);
         }
+        if (!effects_.resume_record.empty()) {
+            shell_.resume(effects_.resume_record, folder_.read_kept(effects_.resume_record).bytes);
+        }
         if (!effects_.star_record.empty()) folder_.change_star(effects_.star_record);
         if (!effects_.copy_record.empty())
             window_.set_clipboard(folder_.read_kept(effects_.copy_record).bytes);
@@ -176,8 +194,8 @@ class Host {
 
     // Until the next frame of a motion, or the next thing that is due; for ever where nothing is.
     std::optional<Millis> time_to_wait() const {
-        const bool answered =
-            effects_.paste || !effects_.watch_record.empty() || !effects_.star_record.empty();
+        const bool answered = effects_.paste || !effects_.watch_record.empty() ||
+                              !effects_.resume_record.empty() || !effects_.star_record.empty();
         if (effects_.picture == nullptr || answered) return 0;
         std::optional<Millis> wait = effects_.wake_in;
         const auto at_most = [&](Millis time) { wait = std::min(wait.value_or(time), std::max(0.0, time)); };
@@ -242,7 +260,7 @@ int play(const PlayOptions& options) {
     SavedState saved = folder.load();
     session::Preferences preferences = std::move(saved.preferences);
     session::DailyScores daily = std::move(saved.daily);
-    Shell shell(begin_session(options, *rules, std::move(saved)), std::move(preferences),
+    Shell shell(begin_session(options, *rules, folder, std::move(saved)), std::move(preferences),
                 {.fonts = fonts, .themes = themes.themes, .strings = strings},
                 {.theme = options.theme,
                  .motion = options.motion,

@@ -93,8 +93,10 @@ std::optional<session::SavedGame> SaveFolder::load_journal() {
         journal_name_ = numbered("game", number);
         FileReading file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
         if (file.status == FileReading::Status::kMissing) {
-            // A new game may have been interrupted between setting the old one aside and taking its name.
-            if (!platform::rename_file(path(journal_name_ + kBegun), path(journal_name_))) {
+            // A new game may have been interrupted between setting the old one aside and taking its name, or
+            // an open one between the two.
+            if (!platform::rename_file(path(journal_name_ + kBegun), path(journal_name_)) &&
+                !take_back_open_record()) {
                 tell_of_foreign();
                 return std::nullopt;
             }
@@ -119,6 +121,7 @@ std::optional<session::SavedGame> SaveFolder::load_journal() {
 
 std::optional<session::SavedGame> SaveFolder::adopt(session::RecordReading reading, std::string_view bytes) {
     owns_journal_ = true;
+    platform::remove_file(path(journal_name_ + kBegun));  // of a new game that came to nothing
     if (reading.fault != RecordFault::kNone) good_bytes_ = reading.good_bytes;
     if (reading.fault == RecordFault::kDamaged) damaged_ = bytes;
     // Where this fails now (a disk that cannot be written) it is done before the next write.
@@ -126,15 +129,21 @@ std::optional<session::SavedGame> SaveFolder::adopt(session::RecordReading readi
     return session::SavedGame{std::move(*reading.game), reading.check, reading.events == 0};
 }
 
+// The latest record, where it was kept open a moment ago.
+bool SaveFolder::take_back_open_record() {
+    const std::vector<session::KeptRecord> kept = records();
+    if (kept.empty() || !kept.front().open) return false;
+    return platform::rename_file(path(kRecords) + "/" + kept.front().file, path(journal_name_));
+}
+
 // The game that an untouched one replaced was kept last.
 std::optional<session::SavedGame> SaveFolder::load_replaced() {
     const auto newest = newest_record();
     if (!newest) return std::nullopt;
     const FileReading file = platform::read_file(*newest, session::kMaxRecordBytes);
-    session::RecordReading reading = session::read_record(file.bytes);
+    if (file.status != FileReading::Status::kOk) return std::nullopt;
     // Only a whole one: bringing it back is a rename, and writing goes on at its end.
-    if (file.status != FileReading::Status::kOk || reading.fault != RecordFault::kNone) return std::nullopt;
-    return session::SavedGame{std::move(*reading.game), reading.check, reading.events == 0};
+    return session::saved_game(session::read_record(file.bytes));
 }
 
 std::optional<std::string> SaveFolder::newest_record() const {
@@ -164,10 +173,9 @@ void SaveFolder::apply(std::span<const JournalEdit> edits, const session::BestSc
     if (read_only_ || edits.empty()) return;
     for (const JournalEdit& edit : edits) {
         // A journal that ends takes with it what only it knows.
-        if (edit.kind == JournalEdit::Kind::kBegin) save_scores(best_scores);
-        const bool goes_on = edit.kind == JournalEdit::Kind::kAppend && !pending_.empty() &&
-                             pending_.back().kind != JournalEdit::Kind::kBringBack;
-        if (goes_on) {
+        if (edit.kind != JournalEdit::Kind::kAppend) save_scores(best_scores);
+        if (edit.kind == JournalEdit::Kind::kAppend && !pending_.empty() &&
+            takes_more(pending_.back().kind)) {
             pending_.back().bytes += edit.bytes;
         } else {
             pending_.push_back(edit);
@@ -195,6 +203,8 @@ bool SaveFolder::perform(JournalEdit& edit) {
             return begin_journal(edit);
         case JournalEdit::Kind::kBringBack:
             return bring_back();
+        case JournalEdit::Kind::kResume:
+            return resume(edit);
         case JournalEdit::Kind::kAppend:
             if (!journal_.is_open() && !open_journal()) return false;
             edit.bytes.erase(0, journal_.append(edit.bytes));
@@ -236,14 +246,38 @@ bool SaveFolder::begin_journal(const JournalEdit& edit) {
     // The new one is whole on disk before the old one gives up its name.
     const std::string begun = path(journal_name_ + kBegun);
     if (!platform::write_whole(begun, edit.bytes)) return false;
-    if (!edit.summary.empty() && platform::exists(path(journal_name_))) {
-        if (!platform::make_folder(path(kRecords))) return false;
-        const std::string kept = free_name(std::string(kRecords) + "/" + next_record_name(edit.summary));
-        if (!platform::rename_file(path(journal_name_), path(kept))) return false;
-        drop_oldest_records();
-    }
+    if (!keep_journal(edit.summary)) return false;
     good_bytes_.reset();
     if (!platform::rename_file(begun, path(journal_name_))) return false;
+    journal_ = {};
+    owns_journal_ = true;
+    open_journal();  // or before the next write
+    return true;
+}
+
+// Nothing to be done where the summary is empty or there is no journal.
+bool SaveFolder::keep_journal(const std::string& summary) {
+    if (summary.empty() || !platform::exists(path(journal_name_))) return true;
+    if (!platform::make_folder(path(kRecords))) return false;
+    const std::string kept = free_name(std::string(kRecords) + "/" + next_record_name(summary));
+    if (!platform::rename_file(path(journal_name_), path(kept))) return false;
+    drop_oldest_records();
+    return true;
+}
+
+bool SaveFolder::resume(JournalEdit& edit) {
+    if (!damaged_.empty() && !keep_damaged()) return false;
+    if (journal_.is_open()) journal_.sync();
+    if (!keep_journal(edit.summary)) return false;
+    edit.summary.clear();  // done, should the rest have to be tried again
+    const std::string record = path(kRecords) + "/" + edit.file;
+    if (!platform::exists(record)) {
+        if (!platform::write_whole(path(journal_name_), edit.bytes)) return false;
+    } else if (!platform::rename_file(record, path(journal_name_))) {
+        return false;
+    }
+    records_changed_ = true;
+    good_bytes_.reset();
     journal_ = {};
     owns_journal_ = true;
     open_journal();  // or before the next write
@@ -274,8 +308,12 @@ void SaveFolder::change_star(std::string_view file) {
 
 void SaveFolder::drop_oldest_records() {
     std::size_t kept = 0;
-    for (const session::KeptRecord& record : records()) {
-        if (record.starred || ++kept <= session::kMostKeptRecords) continue;
+    const std::vector<session::KeptRecord> all = records();
+    for (const session::KeptRecord& record : all) {
+        // A daily game that was left alone has had its day.
+        const bool in_progress =
+            record.variant.daily == 0 && session::open_game(all, record.variant) == &record;
+        if (record.starred || in_progress || ++kept <= session::kMostKeptRecords) continue;
         platform::remove_file(path(kRecords) + "/" + record.file);
     }
     records_changed_ = true;

@@ -74,6 +74,9 @@ class SaveFolder {
     std::optional<session::SavedGame> adopt(session::RecordReading reading, std::string_view bytes);
     bool perform(session::JournalEdit& edit);
     bool begin_journal(const session::JournalEdit& edit);
+    bool keep_journal(const std::string& summary);
+    bool resume(session::JournalEdit& edit);
+    bool take_back_open_record();
     bool bring_back();
     bool open_journal();
     bool keep_damaged();

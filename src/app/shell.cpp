@@ -182,6 +182,9 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kWatch:
             effects_.watch_record = request_ = command.file;
             return;
+        case ui::CommandKind::kResume:
+            effects_.resume_record = request_ = command.file;
+            return;
         case ui::CommandKind::kStar:
             effects_.star_record = request_ = command.file;
             return;
@@ -224,11 +227,9 @@ void Shell::move(rules::Direction direction) {
 
 // A game that began as the daily game of some day counts for that day, whenever it is played.
 void Shell::record_daily() {
-    const session::Start& start = session_.game().start();
-    const auto seed = std::to_string(start.seed);
-    if (start.position || seed.size() != 8) return;
-    const std::string date = seed.substr(0, 4) + "-" + seed.substr(4, 2) + "-" + seed.substr(6, 2);
-    if (session::daily_start(date) != start) return;
+    const std::uint32_t daily = session::variant_of(session_.game().start()).daily;
+    if (daily == 0) return;
+    const std::string date = session::date_text(daily);
     // Only today's can begin a day; an earlier one can still be improved.
     const auto best = daily_.best(date);
     const rules::Score score = session_.game().state().score;
@@ -241,6 +242,10 @@ void Shell::start_daily(std::string_view today) {
     const auto start = session::daily_start(utc_day_);
     if (!start) return;
     if (session_.game().start() != *start) {
+        if (const auto* open = session::open_game(records_, session::variant_of(*start))) {
+            effects_.resume_record = request_ = open->file;
+            return;
+        }
         begin(*start, today);
         trace_state("new seed " + std::to_string(start->seed));
     }
@@ -301,17 +306,26 @@ void Shell::set_records(std::vector<session::KeptRecord> records) {
         screen->refresh(context());
 }
 
+void Shell::say_unreadable(std::string_view file, std::string_view reason) {
+    std::string sentence;
+    resources_.strings.fill(ui::TextId::kNoticeUnreadable, {{"file", file}, {"reason", reason}}, sentence);
+    notify(std::move(sentence));
+}
+
 void Shell::watch(std::string_view name, std::string_view bytes) {
     session::RecordReading reading = session::read_record(bytes);
-    if (!reading.game) {
-        std::string sentence;
-        resources_.strings.fill(ui::TextId::kNoticeUnreadable, {{"file", name}, {"reason", reading.reason}},
-                                sentence);
-        return notify(std::move(sentence));
-    }
+    if (!reading.game) return say_unreadable(name, reading.reason);
     session::Game game = std::move(*reading.game);
     game.go_to(0);
     open(std::make_unique<ui::WatchScreen>(context(), std::move(game), ui::ScreenId::kReplay));
+}
+
+void Shell::resume(std::string_view file, std::string_view bytes) {
+    if (!session_.resume(file, bytes)) return say_unreadable(file, session::read_record(bytes).reason);
+    fit_board();
+    screen_.show_as_is(command_time());
+    close_all_screens();
+    trace_state("resume");
 }
 
 void Shell::paste(std::string_view text, std::string_view today) {

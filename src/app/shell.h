@@ -57,12 +57,13 @@ struct Effects {
     float rumble = 0;  // how strongly the gamepad in use is to be felt, to 1; 0: not at all
     // What is wanted of the kept records and the clipboard; the answer comes by one of Shell's functions
     // below.
-    std::string_view watch_record;  // the name of one to be read and given to watch()
-    std::string_view star_record;   // the name of one whose star is to be changed
-    std::string_view copy_record;   // the name of one to be put into the clipboard
-    bool copy_game = false;         // the journal in progress, likewise
-    std::string_view copy_text;     // itself, likewise
-    bool paste = false;             // the clipboard is to be given to paste()
+    std::string_view watch_record;   // the name of one to be read and given to watch()
+    std::string_view resume_record;  // the name of one to be read and given to resume()
+    std::string_view star_record;    // the name of one whose star is to be changed
+    std::string_view copy_record;    // the name of one to be put into the clipboard
+    bool copy_game = false;          // the journal in progress, likewise
+    std::string_view copy_text;      // itself, likewise
+    bool paste = false;              // the clipboard is to be given to paste()
     bool preferences_changed = false;
     bool daily_changed = false;  // daily_scores() has a new best
     bool quit = false;
@@ -91,6 +92,8 @@ class Shell {
     // Opens a screen on which the game can be watched. `bytes` is a record; where it is none, says so of
     // `name`.
     void watch(std::string_view name, std::string_view bytes);
+    // Goes on with a kept game in progress, which holds `bytes`; where it is no whole record, says so.
+    void resume(std::string_view file, std::string_view bytes);
     // Watches a record, or begins a game with a board; where `text` is neither, says so.
     void paste(std::string_view text, std::string_view today);
 
@@ -113,6 +116,7 @@ class Shell {
     void change_theme(std::size_t step);
     void start_daily(std::string_view today);
     void record_daily();
+    void say_unreadable(std::string_view file, std::string_view reason);
     void open(ui::ScreenId id);
     void open(std::unique_ptr<ui::Screen> screen);
     void close_screen();

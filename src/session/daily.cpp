@@ -42,6 +42,12 @@ std::optional<Start> daily_start(std::string_view date_text) {
     return Start{.seed = static_cast<std::uint64_t>(number)};
 }
 
+std::string date_text(std::uint32_t number) {
+    char text[24];
+    std::snprintf(text, sizeof text, "%04u-%02u-%02u", number / 10000, number / 100 % 100, number % 100);
+    return text;
+}
+
 std::optional<std::string> day_before(std::string_view text) {
     auto date = parse_date(text);
     if (!date) return std::nullopt;

@@ -37,6 +37,9 @@ class DailyScores {
     std::map<std::string, rules::Score, std::less<>> best_;
 };
 
+// A date as that number, 20261130, in the form YYYY-MM-DD; no date where the number is none.
+std::string date_text(std::uint32_t number);
+
 // The date before, in the proleptic Gregorian calendar; nothing where the text is no date.
 std::optional<std::string> day_before(std::string_view date);
 

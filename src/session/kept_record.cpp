@@ -1,5 +1,6 @@
 #include "session/kept_record.h"
 
+#include <algorithm>
 #include <array>
 
 #include "session/board_text.h"
@@ -9,10 +10,18 @@ namespace twofold::session {
 namespace {
 
 constexpr std::string_view kEnding = ".twofold";
+constexpr std::string_view kOpen = "_open";
 constexpr std::string_view kStar = "_star";
 
 bool ends_with(std::string_view text, std::string_view end) {
     return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
+}
+
+// Whether it was there.
+bool take_off(std::string_view& text, std::string_view end) {
+    if (!ends_with(text, end)) return false;
+    text.remove_suffix(end.size());
+    return true;
 }
 
 std::optional<std::string> parse_date(std::string_view time) {
@@ -24,11 +33,13 @@ std::optional<std::string> parse_date(std::string_view time) {
 
 }  // namespace
 
-std::string summary_of(const Game& game) {
+std::string summary_of(const Game& game, const Variant& next) {
     const rules::GameState& state = game.state();
-    std::string summary = size_text(game.rules().size) + "_" + std::to_string(state.score);
+    const Variant variant = variant_of(game.start());
+    std::string summary = variant_text(variant) + "_" + std::to_string(state.score);
     summary += "_" + tile_text(state.board.largest());
     summary += "_" + std::to_string(state.moves);
+    if (!game.over() && !(variant == next)) summary += kOpen;
     return summary;
 }
 
@@ -36,8 +47,8 @@ std::optional<KeptRecord> parse_kept_record(std::string_view file) {
     if (!ends_with(file, kEnding)) return std::nullopt;
     KeptRecord record{.file = std::string(file)};
     std::string_view rest = file.substr(0, file.size() - kEnding.size());
-    record.starred = ends_with(rest, kStar);
-    if (record.starred) rest.remove_suffix(kStar.size());
+    record.starred = take_off(rest, kStar);
+    record.open = take_off(rest, kOpen);
     std::array<std::string_view, 5> fields;
     for (std::string_view& field : fields) {
         const std::size_t end = rest.find('_');
@@ -45,17 +56,23 @@ std::optional<KeptRecord> parse_kept_record(std::string_view file) {
         rest = end == std::string_view::npos ? std::string_view{} : rest.substr(end + 1);
     }
     const auto date = parse_date(fields[0]);
-    const auto size = parse_size(fields[1]);
+    const auto variant = parse_variant(fields[1]);
     const auto score = parse_number(fields[2]);
     const auto largest = parse_tile(fields[3], rules::kMaxExponent);
     const auto moves = parse_number(fields[4]);
-    if (!date || !size || !score || !largest || !moves) return std::nullopt;
+    if (!date || !variant || !score || !largest || !moves) return std::nullopt;
     record.date = *date;
-    record.size = *size;
+    record.variant = *variant;
     record.score = *score;
     record.largest = *largest;
     record.moves = *moves;
     return record;
+}
+
+const KeptRecord* open_game(std::span<const KeptRecord> records, const Variant& variant) {
+    const auto latest = std::find_if(records.begin(), records.end(),
+                                     [&](const KeptRecord& record) { return record.variant == variant; });
+    return latest != records.end() && latest->open ? &*latest : nullptr;
 }
 
 std::string starred_name(std::string_view file, bool starred) {

@@ -1,30 +1,34 @@
 // The records of games that are over or were set aside: what their files' names say, so that a list of them
-// needs no file to be opened. "20261130-143012-000_4x4_22864_2048_1126.twofold": when it was kept and, from
-// 000, which of that second it was; size, score, largest tile, moves; "_star" before the ending where the
-// player wants it for ever.
+// needs no file to be opened. "20261130-143012-000_4x4-2048-10_22864_2048_1126.twofold": when it was kept
+// and, from 000, which of that second it was; variant, score, largest tile, moves; before the ending "_open"
+// where another variant took its place before it was over, and "_star" where the player wants it for ever.
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "session/game.h"
+#include "session/variant.h"
 
 namespace twofold::session {
 
-// How many are kept; starred ones do not count.
+// How many are kept; starred ones and games in progress do not count.
 inline constexpr std::size_t kMostKeptRecords = 200;
 
-// The part of the name that the game decides: "4x4_22864_2048_1126".
-std::string summary_of(const Game& game);
+// The part of the name that the game decides, when it gives way to one of the variant `next`:
+// "4x4-2048-10_22864_2048_1126_open".
+std::string summary_of(const Game& game, const Variant& next);
 
 struct KeptRecord {
     std::string file;  // its name
     std::string date;  // YYYY-MM-DD
-    rules::Size size;
+    Variant variant;
     rules::Score score = 0;
     rules::Exponent largest = 0;
     std::uint64_t moves = 0;
+    bool open = false;
     bool starred = false;
 
     friend bool operator==(const KeptRecord&, const KeptRecord&) = default;
@@ -32,6 +36,10 @@ struct KeptRecord {
 
 // Nothing where the name is not of that form.
 std::optional<KeptRecord> parse_kept_record(std::string_view file);
+
+// The game in progress of that variant: its latest record, where that one is open. Null where there is none.
+// `records` as in a folder, the latest first.
+const KeptRecord* open_game(std::span<const KeptRecord> records, const Variant& variant);
 
 // The name with the star put on or taken off.
 std::string starred_name(std::string_view file, bool starred);

@@ -6,6 +6,11 @@
 
 namespace twofold::session {
 
+std::optional<SavedGame> saved_game(RecordReading reading) {
+    if (reading.fault != RecordFault::kNone) return std::nullopt;
+    return SavedGame{std::move(*reading.game), reading.check, reading.events == 0};
+}
+
 Session::Session(const Start& start, std::string_view date, BestScores best_scores)
     : game_(start), best_scores_(std::move(best_scores)), best_(best_scores_.of(start.rules)) {
     begin_journal(date, {});
@@ -54,14 +59,25 @@ bool Session::keep_going() {
 
 void Session::new_game(const Start& start, std::string_view date) {
     // A game that nobody has touched is no loss; the one before it is still what undo should bring back.
-    std::string summary;
-    if (!untouched_) {
-        summary = summary_of(game_);
-        replaced_.emplace(Replaced{std::move(game_), writer_});
-    }
+    std::string summary = summary_before(variant_of(start));
+    if (!untouched_) replaced_.emplace(Replaced{std::move(game_), writer_});
     game_ = Game(start);
     best_ = best_scores_.of(game_.rules());
     begin_journal(date, std::move(summary));
+}
+
+bool Session::resume(std::string_view file, std::string_view bytes) {
+    auto saved = saved_game(read_record(bytes));
+    if (!saved) return false;
+    std::string summary = summary_before(variant_of(saved->game.start()));
+    replaced_.reset();
+    game_ = std::move(saved->game);
+    writer_ = RecordWriter(saved->check);
+    untouched_ = saved->untouched;
+    best_scores_.record(game_.rules(), game_.best_score());
+    best_ = best_scores_.of(game_.rules());
+    edits_.push_back({JournalEdit::Kind::kResume, std::string(bytes), std::move(summary), std::string(file)});
+    return true;
 }
 
 bool Session::undo_new_game() {
@@ -76,7 +92,7 @@ bool Session::undo_new_game() {
 }
 
 void Session::write(const Event& event) {
-    if (edits_.empty() || edits_.back().kind == JournalEdit::Kind::kBringBack) {
+    if (edits_.empty() || !takes_more(edits_.back().kind)) {
         edits_.push_back({.kind = JournalEdit::Kind::kAppend});
     }
     writer_.append(event, edits_.back().bytes);
@@ -89,9 +105,16 @@ void Session::record_best(rules::Score score) {
     best_ = score;
 }
 
+// What the journal in progress is kept by when a game of that variant takes its place.
+std::string Session::summary_before(const Variant& next) const {
+    return untouched_ ? std::string() : summary_of(game_, next);
+}
+
 void Session::begin_journal(std::string_view date, std::string summary) {
-    edits_.push_back({JournalEdit::Kind::kBegin, writer_.header(game_.start(), {.date = std::string(date)}),
-                      std::move(summary)});
+    edits_.push_back({JournalEdit::Kind::kBegin,
+                      writer_.header(game_.start(), {.date = std::string(date)}),
+                      std::move(summary),
+                      {}});
     untouched_ = true;
 }
 

@@ -9,6 +9,7 @@
 #include "session/best_scores.h"
 #include "session/game.h"
 #include "session/record.h"
+#include "session/variant.h"
 
 namespace twofold::session {
 
@@ -19,11 +20,18 @@ struct JournalEdit {
         kBegin,      // a new journal begins with `bytes`; the old one, if any, is kept as a record named by
                      // `summary`
         kBringBack,  // the journal is dropped; the record that was kept last takes its place
+        kResume,     // the record `file` becomes the journal; the old one is kept as in kBegin
     };
     Kind kind = Kind::kAppend;
     std::string bytes;
-    std::string summary;  // of kBegin; empty where the old journal holds no event and is dropped
+    std::string summary;  // empty where the old journal holds no event and is dropped
+    std::string file;     // of kResume; `bytes` is what it holds, should it be gone
 };
+
+// Whether the bytes of a later kAppend may just as well be added to those of such an edit.
+constexpr bool takes_more(JournalEdit::Kind kind) {
+    return kind == JournalEdit::Kind::kAppend || kind == JournalEdit::Kind::kBegin;
+}
 
 // A game as it was found on disk, and how to go on writing it.
 struct SavedGame {
@@ -31,6 +39,9 @@ struct SavedGame {
     std::uint32_t check = 0;
     bool untouched = false;  // no event in its record yet
 };
+
+// What a record gives to go on with; nothing where it is not whole.
+std::optional<SavedGame> saved_game(RecordReading reading);
 
 class Session {
   public:
@@ -49,6 +60,9 @@ class Session {
     bool keep_going();  // false where no win waits for it
     // The game in progress is kept until the new one's first effective move.
     void new_game(const Start& start, std::string_view date);
+    // Goes on with a game that was kept open: the record `file`, which holds `bytes`. The game in progress is
+    // kept in its turn. False, and no change, where the bytes are no whole record.
+    bool resume(std::string_view file, std::string_view bytes);
     // Takes back new_game() before that move; false where there is nothing to take back.
     bool undo_new_game();
 
@@ -69,6 +83,7 @@ class Session {
     };
     void write(const Event& event);
     void record_best(rules::Score score);
+    std::string summary_before(const Variant& next) const;
     void begin_journal(std::string_view date, std::string summary);
 
     Game game_;

@@ -19,6 +19,7 @@ enum class CommandKind : std::uint8_t {
     kRestart,     // the same game again
     kStartDaily,  // the daily game of today, or on with it
     kStartGame,   // `start`
+    kResume,      // the kept record `file`, a game in progress
     kKeepGoing,
     kOpen,  // `screen`, over what is there
     kBack,  // to what was there before

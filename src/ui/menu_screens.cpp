@@ -27,7 +27,7 @@ enum MenuRow : int {
     kAbout,
     kQuit
 };
-enum NewGameRow : int { kSize = 1, kTarget, kShareOfFours, kUndoRule, kSeed, kStart };
+enum NewGameRow : int { kSize = 1, kTarget, kShareOfFours, kUndoRule, kSeed, kStart, kResume };
 
 std::string text(const ScreenContext& context, TextId id) {
     return std::string(context.strings.text(id));
@@ -63,6 +63,14 @@ Row heading(std::string label) {
 }
 Row paragraph(std::string label) {
     return {.kind = Row::Kind::kText, .label = std::move(label)};
+}
+
+// The kept game of that variant to go on with; null where there is none, or where one of that variant is
+// being played.
+const session::KeptRecord* game_to_resume(const ScreenContext& context, const session::Variant& variant) {
+    const session::Game& game = context.session.game();
+    if (!game.plies().empty() && session::variant_of(game.start()) == variant) return nullptr;
+    return session::open_game(context.records, variant);
 }
 
 // The value that many steps from `value` in a list that ends where it ends; the nearest where it is not in
@@ -152,12 +160,21 @@ Page NewGameScreen::describe(const ScreenContext& context) const {
     page.rows.push_back(choice(kSeed, text(context, TextId::kSeed),
                                seed_ ? std::to_string(*seed_) : text(context, TextId::kAnySeed)));
     Row start = action(kStart, text(context, TextId::kStartGame));
-    start.primary = true;
+    const session::KeptRecord* open = game_to_resume(context, {.rules = rules_});
+    start.primary = open == nullptr;
     page.rows.push_back(std::move(start));
+    if (open != nullptr) {
+        Row resume = action(
+            kResume, text(context, TextId::kResume),
+            filled(context, TextId::kGameInProgress,
+                   {{"size", size_label(context, rules_.size)}, {"score", number(context, open->score)}}));
+        resume.primary = true;
+        page.rows.push_back(std::move(resume));
+    }
     return page;
 }
 
-std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const ScreenContext&) {
+std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const ScreenContext& context) {
     const int step = event.kind == PageEvent::Kind::kPrevious ? -1 : 1;
     switch (event.id) {
         case kSize:
@@ -179,6 +196,10 @@ std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const Scree
             return Command{.kind = CommandKind::kStartGame,
                            .start = {.rules = rules_, .seed = seed_.value_or(0)},
                            .random_seed = !seed_.has_value()};
+        case kResume:
+            if (const auto* open = game_to_resume(context, {.rules = rules_}))
+                return Command{.kind = CommandKind::kResume, .file = open->file};
+            break;
         default:
             break;
     }
@@ -213,11 +234,25 @@ void NewGameScreen::change_seed(int step) {
 
 namespace {
 
-// Rows of a record: what it is, and where it is open its choices. Ids are four a record.
-constexpr int kRowsOfRecord = 4;
-enum RecordRow : int { kOpenRecord, kWatchRecord, kStarRecord, kCopyThisRecord };
+// Rows of a record: what it is, and where it is open its choices. Ids are five a record.
+constexpr int kRowsOfRecord = 5;
+enum RecordRow : int { kOpenRecord, kResumeRecord, kWatchRecord, kStarRecord, kCopyThisRecord };
 // The rows above them.
 enum ClipboardRow : int { kPaste = -3, kCopyBoard, kCopyGame };
+
+std::string record_title(const ScreenContext& context, const session::KeptRecord& record) {
+    const std::string score = number(context, record.score);
+    if (record.variant.daily != 0) return filled(context, TextId::kRecordDailyTitle, {{"score", score}});
+    return filled(context, TextId::kRecordTitle,
+                  {{"size", size_label(context, record.variant.rules.size)}, {"score", score}});
+}
+
+std::string record_detail(const ScreenContext& context, const session::KeptRecord& record, bool in_progress) {
+    const std::string tile = session::tile_text(record.largest);
+    if (in_progress) return filled(context, TextId::kRecordOpenDetail, {{"tile", tile}});
+    return filled(context, record.starred ? TextId::kRecordStarredDetail : TextId::kRecordDetail,
+                  {{"date", record.date}, {"tile", tile}});
+}
 
 }  // namespace
 
@@ -230,15 +265,15 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
     if (context.records.empty()) page.rows.push_back(paragraph(text(context, TextId::kNoRecords)));
     int id = 0;
     for (const session::KeptRecord& record : context.records) {
-        const TextId detail = record.starred ? TextId::kRecordStarredDetail : TextId::kRecordDetail;
-        page.rows.push_back(action(
-            id + kOpenRecord,
-            filled(context, TextId::kRecordTitle,
-                   {{"size", size_label(context, record.size)}, {"score", number(context, record.score)}}),
-            filled(context, detail, {{"date", record.date}, {"tile", session::tile_text(record.largest)}})));
+        const bool in_progress = game_to_resume(context, record.variant) == &record;
+        page.rows.push_back(action(id + kOpenRecord, record_title(context, record),
+                                   record_detail(context, record, in_progress)));
         if (record.file == open_) {
+            Row go_on = action(id + kResumeRecord, text(context, TextId::kContinue));
+            go_on.primary = true;
+            if (in_progress) page.rows.push_back(std::move(go_on));
             Row watch = action(id + kWatchRecord, text(context, TextId::kWatch));
-            watch.primary = true;
+            watch.primary = !in_progress;
             page.rows.push_back(std::move(watch));
             page.rows.push_back(choice(id + kStarRecord, text(context, TextId::kKeepForEver),
                                        text(context, record.starred ? TextId::kOn : TextId::kOff)));
@@ -257,6 +292,8 @@ std::optional<Command> RecordsScreen::chosen(const PageEvent& event, const Scree
     if (index >= context.records.size()) return std::nullopt;
     const std::string& file = context.records[index].file;
     switch (event.id % kRowsOfRecord) {
+        case kResumeRecord:
+            return Command{.kind = CommandKind::kResume, .file = file};
         case kWatchRecord:
             return Command{.kind = CommandKind::kWatch, .file = file};
         case kStarRecord:

@@ -51,6 +51,7 @@ enum class TextId : std::uint8_t {
     kSeed,
     kAnySeed,
     kStartGame,
+    kResume,
     kHelpRules,
     kHelpKeysTitle,
     kHelpMove,
@@ -67,7 +68,9 @@ enum class TextId : std::uint8_t {
     kPlayOn,
     kRecords,
     kRecordTitle,          // {size} {score}
+    kRecordDailyTitle,     // {score}
     kRecordDetail,         // {date} {tile}
+    kRecordOpenDetail,     // {tile}
     kRecordStarredDetail,  // {date} {tile}
     kNoRecords,
     kCopyGame,

@@ -30,6 +30,7 @@ struct Folder {
     int appended = 0;                  // edits of each kind so far
     int begun = 0;
     int brought_back = 0;
+    int resumed = 0;
 
     void apply(const std::vector<JournalEdit>& edits) {
         for (const JournalEdit& edit : edits) {
@@ -48,6 +49,12 @@ struct Folder {
                     current = records.back();
                     records.pop_back();
                     ++brought_back;
+                    break;
+                case JournalEdit::Kind::kResume:
+                    if (!edit.summary.empty()) records.push_back(current);
+                    std::erase(records, edit.bytes);
+                    current = edit.bytes;
+                    ++resumed;
                     break;
             }
         }
@@ -102,6 +109,11 @@ void walk(Folder& folder, AppDriver& driver, Random& random) {
         CAPTURE(step);
         for (int inputs = random.between(0, 3); inputs > 0; --inputs)
             do_something(driver, random);
+        if (!folder.records.empty() && random.below(12) == 0) {  // as the host does it, between two frames
+            const bool latest = random.below(2) == 0;
+            driver.shell().resume("a kept one",
+                                  std::string(latest ? folder.records.back() : folder.records.front()));
+        }
         driver.frame(random.between(1, 60));
         folder.apply(driver.take_edits());
         const RecordReading reading = session::read_record(folder.current);
@@ -116,6 +128,7 @@ void walk(Folder& folder, AppDriver& driver, Random& random) {
 TEST_CASE(
     "at every step of a walk of commands the journal is the game, also over new starts of the program") {
     int begun = 0;
+    int resumed = 0;
     int brought_back = 0;
     for (std::uint64_t seed = 1; seed <= 25; ++seed) {
         CAPTURE(seed);
@@ -130,9 +143,11 @@ TEST_CASE(
             session = session_in(folder, driver.session().best_scores());
         }
         begun += folder.begun;
+        resumed += folder.resumed;
         brought_back += folder.brought_back;
     }
     CHECK(begun > 100);
+    CHECK(resumed > 100);
     CHECK(brought_back > 50);
 }
 

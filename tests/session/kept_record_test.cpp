@@ -1,5 +1,7 @@
 #include "session/kept_record.h"
 
+#include <vector>
+
 #include <doctest/doctest.h>
 
 #include "support/boards.h"
@@ -12,20 +14,53 @@ TEST_CASE("the summary of a game names its size, score, largest tile and moves")
         {.rules = {.size = {2, 3}, .target = 4},
          .seed = 1,
          .position = rules::GameState{.board = support::board_of("8 8 0/0 0 2"), .score = 40, .moves = 7}});
-    CHECK(summary_of(game) == "2x3_40_8_7");
+    const Variant same = variant_of(game.start());
+    CHECK(summary_of(game, same) == "2x3-16-10_40_8_7");
     game.play(rules::Direction::kLeft);
-    CHECK(summary_of(game) == "2x3_56_16_8");
+    CHECK(summary_of(game, same) == "2x3-16-10_56_16_8");
+}
+
+TEST_CASE("a game that gives way to another variant is kept open, unless it is over") {
+    const Variant other{.rules = {.size = {3, 3}, .target = 6}};
+    Game game({.rules = {.size = {2, 2}, .target = 4},
+               .seed = 1,
+               .position = rules::GameState{.board = support::board_of("2 2/16 8")}});
+    CHECK(summary_of(game, other) == "2x2-16-10_0_16_0_open");
+    while (!game.over())
+        game.play(game.plies().size() % 2 == 0 ? rules::Direction::kLeft : rules::Direction::kUp);
+    CHECK(summary_of(game, other).find("_open") == std::string::npos);
+}
+
+TEST_CASE("the game in progress of a variant is its latest record, where that one is open") {
+    std::vector<KeptRecord> records;
+    for (const char* name : {"20261130-150000-000_3x5-64-10_8_4_2.twofold",
+                             "20261130-140000-000_4x4-2048-10_8_4_2_open_star.twofold",
+                             "20261130-130000-000_4x4-2048-10d20261130_8_4_2_open.twofold",
+                             "20261130-120000-000_3x5-64-10_8_4_2_open.twofold",
+                             "20261130-110000-000_4x4-2048-10_8_4_2_open.twofold"}) {
+        records.push_back(*parse_kept_record(name));
+    }
+    const auto of = [&](std::string_view variant) { return open_game(records, *parse_variant(variant)); };
+    CHECK(of("4x4") == &records[1]);
+    CHECK(of("4x4-2048-10d20261130") == &records[2]);
+    CHECK(of("3x5-64-10") == nullptr);  // a later one of its kind is over
+    CHECK(of("5x5") == nullptr);
 }
 
 TEST_CASE("a kept record is known by its file's name") {
     const auto record = parse_kept_record("20261130-143012-002_4x4_22864_2048_1126.twofold");
     REQUIRE(record);
     CHECK(record->date == "2026-11-30");
-    CHECK(record->size == rules::Size{4, 4});
+    CHECK(record->variant == Variant{.rules = {.size = {4, 4}}});
     CHECK(record->score == 22864);
     CHECK(record->largest == 11);
     CHECK(record->moves == 1126);
+    CHECK_FALSE(record->open);
     CHECK_FALSE(record->starred);
+    const auto open = parse_kept_record("20261130-143012-000_3x5-64-25r_8_4_2_open.twofold");
+    REQUIRE(open);
+    CHECK(open->variant == Variant{.rules = {.size = {3, 5}, .target = 6, .fours = 25, .reroll = true}});
+    CHECK(open->open);
     const auto large = parse_kept_record("20261130-143012-000_8x8_18446744073709551615_2^65_9_star.twofold");
     REQUIRE(large);
     CHECK(large->largest == 65);
@@ -44,9 +79,9 @@ TEST_CASE("other names are no kept records") {
 }
 
 TEST_CASE("a star is put on a name and taken off it, and names nothing else") {
-    const std::string plain = "20261130-143012-000_4x4_4_4_1.twofold";
+    const std::string plain = "20261130-143012-000_4x4-2048-10_4_4_1.twofold";
     const std::string starred = starred_name(plain, true);
-    CHECK(starred == "20261130-143012-000_4x4_4_4_1_star.twofold");
+    CHECK(starred == "20261130-143012-000_4x4-2048-10_4_4_1_star.twofold");
     CHECK(starred_name(starred, true) == starred);
     CHECK(starred_name(starred, false) == plain);
     auto both = parse_kept_record(starred);

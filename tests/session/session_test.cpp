@@ -54,6 +54,11 @@ class Journals {
                 current_ = records_.back();
                 records_.pop_back();
                 break;
+            case JournalEdit::Kind::kResume:
+                if (!edit.summary.empty()) records_.push_back(*current_);
+                current_ = edit.bytes;
+                std::erase(records_, edit.bytes);
+                break;
         }
     }
 

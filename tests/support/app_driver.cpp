@@ -61,8 +61,8 @@ AppDriver::AppDriver(session::Session session, const ui::WindowMetrics& window,
 
 const app::Effects& AppDriver::frame(ui::Millis after) {
     now_ += after;
-    effects_ =
-        shell_.frame({.now = now_, .window = window_, .events = events_, .today = kToday, .pad = pad_});
+    effects_ = shell_.frame(
+        {.now = now_, .window = window_, .events = events_, .today = kToday, .utc_day = kToday, .pad = pad_});
     events_.clear();
     edits_.insert(edits_.end(), effects_.edits.begin(), effects_.edits.end());
     return effects_;
@@ -89,15 +89,24 @@ void AppDriver::swipe(ui::PointF from, ui::PointF by, std::int64_t finger) {
 
 void AppDriver::tap(ui::CommandKind command) {
     for (const ui::Button& button : shell_.screen().buttons()) {
-        if (button.command != command) continue;
-        const ui::PointF at{
-            (static_cast<float>(button.rect.x) + static_cast<float>(button.rect.w) / 2) / window_.density,
-            (static_cast<float>(button.rect.y) + static_cast<float>(button.rect.h) / 2) / window_.density};
-        touch(Kind::kDown, at);
-        touch(Kind::kUp, at);
-        return;
+        if (button.command == command) return tap(button.rect);
     }
     FAIL("there is no such button");
+}
+
+void AppDriver::tap(std::string_view target) {
+    REQUIRE(shell_.screen_in_front() != nullptr);
+    for (const ui::Target& each : shell_.screen_in_front()->targets(now_)) {
+        if (each.name == target) return tap(each.rect);
+    }
+    FAIL("there is no target " << target);
+}
+
+void AppDriver::tap(const ui::Rect& rect) {
+    const ui::PointF at{(static_cast<float>(rect.x) + static_cast<float>(rect.w) / 2) / window_.density,
+                        (static_cast<float>(rect.y) + static_cast<float>(rect.h) / 2) / window_.density};
+    touch(Kind::kDown, at);
+    touch(Kind::kUp, at);
 }
 
 void AppDriver::press_now(ui::Key k, std::uint8_t modifiers) {

@@ -51,6 +51,8 @@ class AppDriver {
     void swipe(ui::PointF from, ui::PointF by, std::int64_t finger = 0);
     // On the middle of the button with that command; fails the test where there is none.
     void tap(ui::CommandKind command);
+    // On the middle of that target of the screen in front; likewise.
+    void tap(std::string_view target);
     void resize(const ui::WindowMetrics& window) { window_ = window; }
     void use_pad(std::optional<ui::PadKind> pad) { pad_ = pad; }
 
@@ -78,6 +80,8 @@ class AppDriver {
     int tiles_shown() const;
 
   private:
+    void tap(const ui::Rect& rect);
+
     app::Shell shell_;
     ui::WindowMetrics window_;
     std::optional<ui::PadKind> pad_;

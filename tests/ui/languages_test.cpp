@@ -42,8 +42,19 @@ const session::Session& won_game() {
 
 const std::vector<session::KeptRecord>& kept_records() {
     static const std::vector<session::KeptRecord> kRecords = {
-        {.file = "a", .date = "2026-11-30", .size = {4, 4}, .score = 1'122'864, .largest = 16},
-        {.file = "b", .date = "2026-11-29", .size = {8, 8}, .score = 36, .largest = 5, .starred = true},
+        {.file = "a", .date = "2026-11-30", .variant = {}, .score = 1'122'864, .largest = 16},
+        {.file = "b",
+         .date = "2026-11-29",
+         .variant = {.rules = {.size = {8, 8}}},
+         .score = 36,
+         .largest = 5,
+         .starred = true},
+        {.file = "c",
+         .date = "2026-11-28",
+         .variant = {.daily = 20261128},
+         .score = 12'340,
+         .largest = 10,
+         .open = true},
     };
     return kRecords;
 }

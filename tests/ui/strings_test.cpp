@@ -150,6 +150,10 @@ std::set<std::string> slots_of(TextId id) {
             return {"version"};
         case TextId::kMoveOfMoves:
             return {"move", "moves"};
+        case TextId::kRecordOpenDetail:
+            return {"tile"};
+        case TextId::kRecordDailyTitle:
+            return {"score"};
         case TextId::kRecordDetail:
         case TextId::kRecordStarredDetail:
             return {"date", "tile"};

@@ -1,0 +1,223 @@
+// A game in progress for each rule set: left for another one, found again, and never lost between the two.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "app/save_folder.h"
+#include "session/daily.h"
+
+#include "support/app_driver.h"
+#include "support/app_folder.h"
+#include "support/app_player.h"
+#include "support/random.h"
+#include "support/recorded_game.h"
+
+namespace twofold::app {
+namespace {
+
+using support::AppDriver;
+using support::GameView;
+using support::on_disk;
+using support::Player;
+using support::Random;
+using support::TemporaryFolder;
+using support::view_of;
+
+constexpr rules::RuleSet kSmall = {.size = {3, 3}, .target = 6};
+constexpr rules::RuleSet kWide = {.size = {3, 5}, .target = 6};
+
+void begin(Player& player, const rules::RuleSet& rules, std::uint64_t seed) {
+    player.session.new_game({.rules = rules, .seed = seed}, "2024-02-29");
+    player.save();
+}
+
+// Goes on with the open game of those rules; fails the test where there is none.
+void resume(Player& player, const rules::RuleSet& rules) {
+    const std::vector<session::KeptRecord> records = player.folder.records();
+    const session::KeptRecord* open = session::open_game(records, {.rules = rules});
+    REQUIRE(open != nullptr);
+    REQUIRE(player.session.resume(open->file, player.folder.read_kept(open->file).bytes));
+    player.save();
+}
+
+TEST_CASE("games of two rule sets are played in turns, over new starts too, and each goes on where it was") {
+    TemporaryFolder folder;
+    Random random(8);
+    GameView last[2];
+    {
+        Player player(folder.path(), 1, kSmall);
+        player.play(5, random);
+        last[0] = view_of(player.session.game());
+        begin(player, kWide, 2);
+        player.play(5, random);
+        last[1] = view_of(player.session.game());
+    }
+    for (int turn = 0; turn < 6; ++turn) {
+        CAPTURE(turn);
+        Player player(folder.path());
+        resume(player, turn % 2 == 0 ? kSmall : kWide);
+        CHECK(view_of(player.session.game()) == last[turn % 2]);
+        CHECK_FALSE(player.session.undo_new_game());
+        player.play(2, random);
+        last[turn % 2] = view_of(player.session.game());
+        CHECK(on_disk(folder) == last[turn % 2]);
+        CHECK(support::kept_games(folder) == std::vector{last[1 - turn % 2]});
+        CHECK(player.notices().empty());
+    }
+}
+
+TEST_CASE("a game without a move gives way to a resumed one and leaves nothing behind") {
+    TemporaryFolder folder;
+    Random random(9);
+    Player player(folder.path(), 1, kSmall);
+    player.play(5, random);
+    const GameView small = view_of(player.session.game());
+    begin(player, kWide, 2);
+    resume(player, kSmall);
+    CHECK(on_disk(folder) == small);
+    CHECK(support::kept_games(folder).empty());
+}
+
+TEST_CASE("whatever instant of going on with an open game the program was killed at, both games are there") {
+    std::string small;
+    std::string wide;
+    {
+        TemporaryFolder folder;
+        Random random(10);
+        Player player(folder.path(), 1, kSmall);
+        player.play(6, random);
+        small = folder.read("game.twofold");
+        begin(player, kWide, 2);
+        player.play(6, random);
+        wide = folder.read("game.twofold");
+    }
+    const std::string kept_small = "records/20240229-120000-000_3x3-64-10_8_8_6_open.twofold";
+    const std::string kept_wide = "records/20240229-130000-000_3x5-64-10_8_8_6_open.twofold";
+    struct Instant {
+        const char* what;
+        std::map<std::string, std::string> files;
+        const std::string* resumed;
+    };
+    const std::vector<Instant> instants = {
+        {"nothing is done", {{kept_small, small}, {"game.twofold", wide}}, &wide},
+        {"the one in progress is set aside", {{kept_small, small}, {kept_wide, wide}}, &wide},
+        {"the other has its name", {{"game.twofold", small}, {kept_wide, wide}}, &small},
+    };
+    for (const Instant& instant : instants) {
+        CAPTURE(instant.what);
+        TemporaryFolder folder;
+        for (const auto& [name, bytes] : instant.files)
+            folder.write(name, bytes);
+        Player player(folder.path());
+        REQUIRE(player.resumed);
+        CHECK(player.notices().empty());
+        CHECK(folder.read("game.twofold") == *instant.resumed);
+        resume(player, instant.resumed == &small ? kWide : kSmall);
+        CHECK(folder.read("game.twofold") == (instant.resumed == &small ? wide : small));
+        CHECK(support::kept_games(folder).size() == 1);
+    }
+}
+
+TEST_CASE("a disk that cannot be written while an open game is resumed loses neither game") {
+    TemporaryFolder folder;
+    Random random(11);
+    Player player(folder.path(), 1, kSmall);
+    player.play(5, random);
+    begin(player, kWide, 2);
+    player.play(5, random);
+    const GameView wide = view_of(player.session.game());
+    const std::vector<session::KeptRecord> records = player.folder.records();
+    const std::string bytes = player.folder.read_kept(records.at(0).file).bytes;
+    {
+        const support::Unwritable unwritable(folder);
+        REQUIRE(player.session.resume(records[0].file, bytes));
+        player.save();
+        player.play(1, random);
+    }
+    player.folder.retry();
+    CHECK_FALSE(player.folder.failing());
+    CHECK(on_disk(folder) == view_of(player.session.game()));
+    CHECK(support::kept_games(folder) == std::vector{wide});
+}
+
+TEST_CASE("a record that is gone by the time it is resumed is written anew") {
+    TemporaryFolder folder;
+    Random random(12);
+    Player player(folder.path(), 1, kSmall);
+    player.play(5, random);
+    const GameView small = view_of(player.session.game());
+    begin(player, kWide, 2);
+    player.play(5, random);
+    const std::string file = player.folder.records().at(0).file;
+    const std::string bytes = player.folder.read_kept(file).bytes;
+    folder.remove("records/" + file);
+    REQUIRE(player.session.resume(file, bytes));
+    player.save();
+    CHECK(on_disk(folder) == small);
+}
+
+TEST_CASE("games in progress outlive two hundred later records, daily ones of the past do not") {
+    TemporaryFolder folder;
+    folder.write("records/20200101-120000-000_3x5-64-10_8_8_6_open.twofold", "in progress");
+    folder.write("records/20200101-120000-001_4x4-2048-10d20200101_8_8_6_open.twofold", "long ago");
+    for (int i = 0; i < 220; ++i) {
+        char name[80];
+        std::snprintf(name, sizeof name, "records/20210101-120000-%03d_3x3-64-10_8_8_6.twofold", i);
+        folder.write(name, "over");
+    }
+    Random random(13);
+    Player player(folder.path(), 1, kSmall);
+    player.play(3, random);
+    player.new_game(2);
+    const std::vector<session::KeptRecord> records = player.folder.records();
+    CHECK(records.size() == session::kMostKeptRecords + 1);
+    CHECK(session::open_game(records, {.rules = kWide}) != nullptr);
+    CHECK(session::open_game(records, {.daily = 20200101}) == nullptr);
+}
+
+TEST_CASE("the daily game goes on where it was left for another one") {
+    AppDriver driver(*session::daily_start("2024-02-29"));
+    driver.frame();
+    driver.play_now(rules::Direction::kLeft);
+    driver.play_now(rules::Direction::kUp);
+    const GameView daily = view_of(driver.game());
+    std::string journal;
+    for (const session::JournalEdit& edit : driver.take_edits())
+        journal += edit.bytes;
+    driver.shell().paste("2 2 4/0 0 0/8 0 0", support::kToday);
+    driver.frame();
+    driver.play_now(rules::Direction::kLeft);
+    const std::string summary = driver.take_edits().at(0).summary;
+    const std::string file = "20240229-120000-000_" + summary + ".twofold";
+    REQUIRE(session::parse_kept_record(file));
+    driver.shell().set_records({*session::parse_kept_record(file)});
+    driver.press_now(ui::Key::kEscape);
+    driver.tap("row-5");
+    driver.frame();
+    driver.tap("row-1");
+    driver.frame();
+    REQUIRE(driver.effects().resume_record == file);
+    driver.shell().resume(file, journal);
+    driver.rest();
+    CHECK(view_of(driver.game()) == daily);
+    CHECK(driver.shell().screen_in_front() == nullptr);
+    CHECK(driver.picture() == driver.fresh_picture());
+}
+
+TEST_CASE("what is no whole record is not resumed, and the player is told") {
+    AppDriver driver(session::Start{.seed = 3});
+    driver.frame();
+    driver.play_now(rules::Direction::kLeft);
+    const GameView before = view_of(driver.game());
+    driver.take_edits();
+    driver.shell().resume("a.twofold", "twofold 1\nnonsense");
+    driver.frame();
+    CHECK(view_of(driver.game()) == before);
+    CHECK(driver.take_edits().empty());
+    CHECK(driver.picture().find("a.twofold") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace twofold::app
