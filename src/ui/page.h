@@ -99,6 +99,13 @@ class PageView {
 
     void draw_header(const Theme& theme, DrawList& out) const;
     void draw_row(std::size_t row, const Theme& theme, Millis now, DrawList& out) const;
+    void draw_heading(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
+    void draw_paragraph(std::size_t row, const Rect& rect, const Theme& theme, DrawList& out) const;
+    void draw_bar(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
+    void draw_action(const Row& row, const Rect& rect, Color ink, DrawList& out) const;
+    void draw_choice(const Row& row, const Rect& rect, Color ink, DrawList& out) const;
+    Color draw_ground(const Row& row, const Rect& rect, bool has_focus, const Theme& theme,
+                      DrawList& out) const;
     void draw_grid(const Rect& box, rules::Size size, Color ink, DrawList& out) const;
     // A text on the middle line of `box`, from x on; smaller where it would be wider than `room`.
     void draw_label(std::string_view text, float x, float room, const Rect& box, Color ink,

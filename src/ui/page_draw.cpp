@@ -1,0 +1,178 @@
+// How a page is drawn.
+#include <algorithm>
+#include <cmath>
+
+#include "ui/page.h"
+
+namespace twofold::ui {
+
+namespace {
+
+constexpr int kArrowUnits = 8;  // width of the arrow at either end of a choice, in layout units
+
+}  // namespace
+
+void PageView::draw(const Theme& theme, Millis now, DrawList& out) const {
+    for (std::size_t i = 0; i < page_.rows.size(); ++i) {
+        const Rect rect = row_rect(i, now);
+        if (rect.bottom() >= header_.bottom() && rect.y < layout_.window.h) draw_row(i, theme, now, out);
+    }
+    // What has scrolled out of the body goes behind the header.
+    out.round_rect(to_float(header_), 0, theme.window);
+    draw_header(theme, out);
+}
+
+void PageView::draw_header(const Theme& theme, DrawList& out) const {
+    const bool active = hover_ && back_.contains(*hover_);
+    out.round_rect(to_float(back_), static_cast<float>(2 * layout_.unit),
+                   active ? theme.control_active : theme.control);
+    const int side = back_.w * 6 / 11;
+    out.icon(Icon::kBack, {back_.x + (back_.w - side) / 2, back_.y + (back_.h - side) / 2, side, side},
+             theme.control_ink);
+    const Font& font = out.font(FontId::kNumbers);
+    const float room = static_cast<float>(body_.x + body_.w - back_.right() - layout_.margin);
+    const float px =
+        fitting_px(font, page_.title, Digits::kProportional, static_cast<float>(layout_.score_px), room);
+    const float baseline =
+        static_cast<float>(back_.y) + (static_cast<float>(back_.h) + font.cap_height(px)) / 2;
+    out.text(page_.title, {static_cast<float>(back_.right() + layout_.margin), std::round(baseline)},
+             FontId::kNumbers, px, theme.text);
+}
+
+void PageView::draw_label(std::string_view text, float x, float room, const Rect& box, Color ink,
+                          DrawList& out) const {
+    const auto px = static_cast<float>(layout_.body_px);
+    draw_line(text, x, fitting_px(font_, text, Digits::kProportional, px, room), box, ink, out);
+}
+
+void PageView::draw_line(std::string_view text, float x, float px, const Rect& box, Color ink,
+                         DrawList& out) const {
+    const float baseline = static_cast<float>(box.y) + (static_cast<float>(box.h) + font_.cap_height(px)) / 2;
+    out.text(text, {std::round(x), std::round(baseline)}, FontId::kText, px, ink);
+}
+
+void PageView::draw_value(const Row& row, float left, float right, const Rect& box, Color ink,
+                          DrawList& out) const {
+    const auto px = static_cast<float>(layout_.body_px);
+    const int picture = row.picture ? box.h * 2 / 3 : 0;
+    const float before = row.picture ? static_cast<float>(picture + 2 * layout_.unit) : 0;
+    const float room = right - left - before;
+    const float width = std::min(room, font_.width(row.detail, Digits::kProportional, px));
+    const float start = (left + right - before - width) / 2;
+    if (row.picture) {
+        draw_grid({static_cast<int>(std::lround(start)), box.y + (box.h - picture) / 2, picture, picture},
+                  *row.picture, ink, out);
+    }
+    draw_label(row.detail, start + before, room, box, ink, out);
+}
+
+void PageView::draw_row(std::size_t index, const Theme& theme, Millis now, DrawList& out) const {
+    const Row& row = page_.rows[index];
+    const Rect rect = row_rect(index, now);
+    switch (row.kind) {
+        case Row::Kind::kHeading:
+            return draw_heading(row, rect, theme, out);
+        case Row::Kind::kText:
+            return draw_paragraph(index, rect, theme, out);
+        case Row::Kind::kBar:
+            return draw_bar(row, rect, theme, out);
+        case Row::Kind::kAction:
+            return draw_action(row, rect, draw_ground(row, rect, focus_ == index, theme, out), out);
+        case Row::Kind::kChoice:
+            return draw_choice(row, rect, draw_ground(row, rect, focus_ == index, theme, out), out);
+    }
+}
+
+void PageView::draw_heading(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const {
+    const PointF at{static_cast<float>(rect.x), static_cast<float>(rect.bottom() - layout_.unit)};
+    out.text(row.label, at, FontId::kText, static_cast<float>(layout_.caption_px), theme.quiet_text);
+}
+
+void PageView::draw_paragraph(std::size_t index, const Rect& rect, const Theme& theme, DrawList& out) const {
+    const auto px = static_cast<float>(layout_.body_px);
+    float baseline = static_cast<float>(rect.y) + px * 1.1f;
+    for (const std::string& line : placed_[index].lines) {
+        out.text(line, {static_cast<float>(rect.x), std::round(baseline)}, FontId::kText, px, theme.text);
+        baseline += px * 1.5f;
+    }
+}
+
+void PageView::draw_bar(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const {
+    const int unit = layout_.unit;
+    const int label_width = 18 * unit;
+    const int room = rect.w - label_width - 16 * unit;
+    const int length = static_cast<int>(std::lround(static_cast<float>(room) * row.fraction));
+    draw_label(row.label, static_cast<float>(rect.x), static_cast<float>(label_width), rect, theme.text, out);
+    if (length > 0) {
+        const Rect bar{rect.x + label_width, rect.y + unit, std::max(length, unit), rect.h - 2 * unit};
+        out.round_rect(to_float(bar), static_cast<float>(unit) / 2, theme.accent);
+    }
+    draw_label(row.detail, static_cast<float>(rect.x + label_width + length + 2 * unit),
+               static_cast<float>(14 * unit), rect, theme.quiet_text, out);
+}
+
+// What can be pressed, without what is written on it; the colour to write with.
+Color PageView::draw_ground(const Row& row, const Rect& rect, bool has_focus, const Theme& theme,
+                            DrawList& out) const {
+    const int unit = layout_.unit;
+    const bool focused = focus_visible_ && has_focus;
+    const bool held = held_ && !held_->dragging && rect.contains(held_->from);
+    const bool active = row.enabled && (held || (hover_ && rect.contains(*hover_)));
+    const float strength = row.enabled ? 1.0f : 0.4f;
+    const auto radius = static_cast<float>(2 * unit);
+    if (focused) {
+        const int ring = std::max(1, unit / 2);
+        out.round_rect(to_float(rect.inset(-2 * ring)), radius + static_cast<float>(2 * ring), theme.accent);
+        out.round_rect(to_float(rect.inset(-ring)), radius + static_cast<float>(ring), theme.window);
+    }
+    Color ground = active ? theme.control_active : theme.control;
+    const bool stands_out = focus_visible_ ? focused : row.primary;
+    if (stands_out) ground = active ? over(faded(theme.accent_ink, 0.14f), theme.accent) : theme.accent;
+    out.round_rect(to_float(rect), radius, faded(ground, strength));
+    return faded(stands_out ? theme.accent_ink : theme.control_ink, strength);
+}
+
+// Where there is no room for label and detail they are smaller by the same.
+void PageView::draw_action(const Row& row, const Rect& rect, Color ink, DrawList& out) const {
+    const auto padding = static_cast<float>(4 * layout_.unit);
+    const auto px = static_cast<float>(layout_.body_px);
+    const float room = static_cast<float>(rect.w) - (row.detail.empty() ? 2 : 3) * padding;
+    const float needed = font_.width(row.label, Digits::kProportional, px) +
+                         font_.width(row.detail, Digits::kProportional, px);
+    const float fitted = needed <= room ? px : std::floor(px * room / needed);
+    const float detail = font_.width(row.detail, Digits::kProportional, fitted);
+    draw_line(row.label, static_cast<float>(rect.x) + padding, fitted, rect, ink, out);
+    draw_line(row.detail, static_cast<float>(rect.right()) - padding - detail, fitted, rect, ink, out);
+}
+
+// The value is centred between its arrows, in the right half.
+void PageView::draw_choice(const Row& row, const Rect& rect, Color ink, DrawList& out) const {
+    const int unit = layout_.unit;
+    const int half = value_start(rect);
+    const int arrow = kArrowUnits * unit;
+    const int side = 6 * unit;
+    const int arrow_y = rect.y + (rect.h - side) / 2;
+    const int label_x = rect.x + 4 * unit;
+    draw_label(row.label, static_cast<float>(label_x), static_cast<float>(half - label_x), rect, ink, out);
+    out.icon(Icon::kPrevious, {half + (arrow - side) / 2, arrow_y, side, side}, ink);
+    out.icon(Icon::kNext, {rect.right() - (arrow + side) / 2, arrow_y, side, side}, ink);
+    draw_value(row, static_cast<float>(half + arrow), static_cast<float>(rect.right() - arrow), rect, ink,
+               out);
+}
+
+// As many small squares as the board has cells, centred in the box.
+void PageView::draw_grid(const Rect& box, rules::Size size, Color ink, DrawList& out) const {
+    const int longer = std::max(size.rows, size.cols);
+    const int gap = std::max(1, box.w / (longer * 5));
+    const int cell = std::max(1, (box.w - (longer - 1) * gap) / longer);
+    const int x = box.x + (box.w - size.cols * (cell + gap) + gap) / 2;
+    const int y = box.y + (box.h - size.rows * (cell + gap) + gap) / 2;
+    for (int row = 0; row < size.rows; ++row) {
+        for (int col = 0; col < size.cols; ++col) {
+            out.round_rect(to_float(Rect{x + col * (cell + gap), y + row * (cell + gap), cell, cell}), 0,
+                           faded(ink, 0.7f));
+        }
+    }
+}
+
+}  // namespace twofold::ui
