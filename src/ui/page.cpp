@@ -13,48 +13,39 @@ namespace {
 constexpr int kRowUnits = 12;  // height of an action or a choice, in layout units
 constexpr int kHeadingUnits = 11;
 constexpr int kBarUnits = 8;
+constexpr int kValueUnits = 7;
+constexpr int kNumberUnits = 15;
 constexpr int kGapUnits = 2;
 constexpr int kMostWidthUnits = 130;
 constexpr int kArrowTouchUnits = 11;  // width of what can be touched of a choice's left arrow
 constexpr float kWheelUnits = 72;
 
-int focus_step(const KeyPress& press) {
-    switch (press.key) {
-        case Key::kUp:
-        case Key::kW:
-        case Key::kK:
-            return -1;
-        case Key::kDown:
-        case Key::kS:
-        case Key::kJ:
-            return 1;
-        case Key::kTab:
-            return (press.modifiers & kShift) != 0 ? -1 : 1;
-        default:
-            return 0;
-    }
-}
-
-int value_step(Key key) {
-    if (key == Key::kLeft || key == Key::kA || key == Key::kH) return -1;
-    if (key == Key::kRight || key == Key::kD || key == Key::kL) return 1;
-    return 0;
-}
-
-bool presses(Key key) {
-    return key == Key::kReturn || key == Key::kKeypadEnter || key == Key::kSpace;
-}
-
 }  // namespace
+
+bool Row::focusable() const {
+    if (kind == Kind::kButtons) {
+        return std::any_of(buttons.begin(), buttons.end(), [](const RowButton& one) { return one.enabled; });
+    }
+    return (kind == Kind::kAction || kind == Kind::kChoice) && enabled;
+}
+
+int PageView::id_at(const Focus& focus) const {
+    const Row& row = page_.rows[focus.row];
+    return row.kind == Row::Kind::kButtons ? row.buttons[focus.button].id : row.id;
+}
 
 void PageView::set_page(Page page) {
     const std::optional<int> focused = focused_id();
     page_ = std::move(page);
     focus_.reset();
     for (std::size_t i = 0; i < page_.rows.size(); ++i) {
-        if (!page_.rows[i].focusable()) continue;
-        if (!focus_) focus_ = i;
-        if (focused == page_.rows[i].id) focus_ = i;
+        const Row& row = page_.rows[i];
+        if (!row.focusable()) continue;
+        if (!focus_) focus_row(i);
+        if (row.kind != Row::Kind::kButtons && focused == row.id) focus_ = {i, 0};
+        for (std::size_t button = 0; button < row.buttons.size(); ++button) {
+            if (row.buttons[button].enabled && focused == row.buttons[button].id) focus_ = {i, button};
+        }
     }
     arrange();
 }
@@ -66,7 +57,7 @@ void PageView::set_layout(const Layout& layout) {
 
 std::optional<int> PageView::focused_id() const {
     if (!focus_) return std::nullopt;
-    return page_.rows[*focus_].id;
+    return id_at(*focus_);
 }
 
 // Places everything for the layout; the scroll position is kept within its bounds.
@@ -81,31 +72,46 @@ void PageView::arrange() {
     placed_.assign(page_.rows.size(), {});
     int y = 0;
     for (std::size_t i = 0; i < page_.rows.size(); ++i) {
-        const Row& row = page_.rows[i];
-        Placed& placed = placed_[i];
-        placed.y = y;
-        switch (row.kind) {
-            case Row::Kind::kAction:
-            case Row::Kind::kChoice:
-                placed.h = std::max(kRowUnits * unit, layout_.units(kLeastTouchTarget));
-                break;
-            case Row::Kind::kHeading:
-                placed.h = (i == 0 ? kHeadingUnits - 4 : kHeadingUnits) * unit;
-                break;
-            case Row::Kind::kBar:
-                placed.h = kBarUnits * unit;
-                break;
-            case Row::Kind::kText:
-                placed.lines =
-                    wrapped(font_, row.label, static_cast<float>(layout_.body_px), static_cast<float>(width));
-                placed.h = static_cast<int>(placed.lines.size()) * layout_.body_px * 3 / 2;
-                break;
+        if (page_.rows[i].kind == Row::Kind::kText) {
+            placed_[i].lines = wrapped(font_, page_.rows[i].label, static_cast<float>(layout_.body_px),
+                                       static_cast<float>(width));
         }
-        y += placed.h + kGapUnits * unit;
+        placed_[i].y = y;
+        placed_[i].h = height_of(i);
+        y += placed_[i].h + gap_below(i);
     }
-    content_height_ = y - kGapUnits * unit;
+    content_height_ = y;
     scroll_ = clamped(scroll_ + glide_);
     glide_ = 0;
+}
+
+// Of a paragraph, once it is broken into lines.
+int PageView::height_of(std::size_t row) const {
+    const int unit = layout_.unit;
+    switch (page_.rows[row].kind) {
+        case Row::Kind::kAction:
+        case Row::Kind::kChoice:
+        case Row::Kind::kButtons:
+            return std::max(kRowUnits * unit, layout_.units(kLeastTouchTarget));
+        case Row::Kind::kHeading:
+            return (row == 0 ? kHeadingUnits - 4 : kHeadingUnits) * unit;
+        case Row::Kind::kBar:
+            return kBarUnits * unit;
+        case Row::Kind::kValue:
+            return kValueUnits * unit;
+        case Row::Kind::kNumber:
+            return kNumberUnits * unit;
+        case Row::Kind::kText:
+            return static_cast<int>(placed_[row].lines.size()) * layout_.body_px * 3 / 2;
+    }
+    return 0;
+}
+
+// Values that follow each other touch; below the last row there is nothing.
+int PageView::gap_below(std::size_t row) const {
+    if (row + 1 == page_.rows.size()) return 0;
+    const auto is_value = [&](std::size_t i) { return page_.rows[i].kind == Row::Kind::kValue; };
+    return is_value(row) && is_value(row + 1) ? 0 : kGapUnits * layout_.unit;
 }
 
 float PageView::most_scroll() const {
@@ -136,6 +142,16 @@ Rect PageView::row_rect(std::size_t row, Millis now) const {
     return {body_.x, body_.y + placed_[row].y - scroll(now), body_.w, placed_[row].h};
 }
 
+Rect PageView::button_rect(std::size_t row, std::size_t button, Millis now) const {
+    const Rect whole = row_rect(row, now);
+    const int gap = kGapUnits * layout_.unit;
+    const auto start = [&](std::size_t i) {
+        return whole.x +
+               static_cast<int>(i) * (whole.w + gap) / static_cast<int>(page_.rows[row].buttons.size());
+    };
+    return {start(button), whole.y, start(button + 1) - gap - start(button), whole.h};
+}
+
 std::optional<std::size_t> PageView::row_at(PointF at, Millis now) const {
     if (!body_.contains(PointF{static_cast<float>(body_.x), at.y}) &&
         at.y >= static_cast<float>(header_.bottom())) {
@@ -156,7 +172,7 @@ std::optional<PageEvent> PageView::handle(const InputEvent& event, Millis now) {
         if (hover->inside) hover_ = PointF{hover->at.x * layout_.density, hover->at.y * layout_.density};
     }
     if (const auto* wheel = std::get_if<WheelEvent>(&event)) {
-        scroll_to(scroll_ + glide_ - wheel->notches * kWheelUnits * layout_.density, now);
+        scroll_to(scroll_target() - wheel->notches * kWheelUnits * layout_.density, now);
     }
     return std::nullopt;
 }
@@ -164,60 +180,6 @@ std::optional<PageEvent> PageView::handle(const InputEvent& event, Millis now) {
 void PageView::release_all() {
     held_.reset();
     hover_.reset();
-}
-
-std::optional<PageEvent> PageView::handle_key(const KeyPress& press, Millis now) {
-    if ((press.modifiers & ~kShift) != 0) return std::nullopt;
-    if (press.key == Key::kEscape || press.key == Key::kBackspace) {
-        if (press.repeat) return std::nullopt;
-        return PageEvent{PageEvent::Kind::kBack, 0};
-    }
-    const int step = focus_step(press);
-    if (step != 0) {
-        move_focus(step, now);
-        return std::nullopt;
-    }
-    if (press.key == Key::kHome) scroll_to(0, now);
-    if (press.key == Key::kEnd) scroll_to(most_scroll(), now);
-    const auto screen = static_cast<float>(body_.h) * 0.9f;
-    if (press.key == Key::kPageUp) scroll_to(scroll_ + glide_ - screen, now);
-    if (press.key == Key::kPageDown) scroll_to(scroll_ + glide_ + screen, now);
-    if (!focus_) return std::nullopt;
-    const Row& row = page_.rows[*focus_];
-    const int value = value_step(press.key);
-    if (value != 0 && row.kind == Row::Kind::kChoice) {
-        focus_visible_ = true;
-        return PageEvent{value < 0 ? PageEvent::Kind::kPrevious : PageEvent::Kind::kNext, row.id};
-    }
-    if (!presses(press.key) || press.repeat) return std::nullopt;
-    focus_visible_ = true;
-    return PageEvent{row.kind == Row::Kind::kChoice ? PageEvent::Kind::kNext : PageEvent::Kind::kPressed,
-                     row.id};
-}
-
-// Where nothing can be focused, or the end is reached, the keys scroll.
-void PageView::move_focus(int step, Millis now) {
-    focus_visible_ = true;
-    if (!focus_)
-        return scroll_to(scroll_ + glide_ + static_cast<float>(step * kRowUnits * layout_.unit), now);
-    auto next = static_cast<std::ptrdiff_t>(*focus_);
-    const auto count = static_cast<std::ptrdiff_t>(page_.rows.size());
-    do {
-        next += step;
-    } while (next >= 0 && next < count && !page_.rows[static_cast<std::size_t>(next)].focusable());
-    if (next < 0 || next >= count) return scroll_to(step < 0 ? 0 : most_scroll(), now);
-    focus_ = static_cast<std::size_t>(next);
-    show_focus(now);
-}
-
-// Scrolls as little as brings the focused row wholly into view.
-void PageView::show_focus(Millis now) {
-    const Placed& row = placed_[*focus_];
-    const float target = scroll_ + glide_;
-    const auto top = static_cast<float>(row.y - 2 * kGapUnits * layout_.unit);
-    const auto bottom = static_cast<float>(row.y + row.h + 2 * kGapUnits * layout_.unit - body_.h);
-    if (target > top) scroll_to(top, now);
-    if (target < bottom) scroll_to(bottom, now);
 }
 
 std::optional<PageEvent> PageView::handle_pointer(const PointerEvent& event, Millis now) {
@@ -272,8 +234,9 @@ std::optional<PageEvent> PageView::tap(PointF at, Millis now) {
     if (back_.contains(at)) return PageEvent{PageEvent::Kind::kBack, 0};
     const auto row = row_at(at, now);
     if (!row || !page_.rows[*row].focusable()) return std::nullopt;
-    focus_ = row;
     const Rect rect = row_rect(*row, now);
+    if (page_.rows[*row].kind == Row::Kind::kButtons) return tap_button(*row, at, now);
+    focus_row(*row);
     if (page_.rows[*row].kind == Row::Kind::kAction)
         return PageEvent{PageEvent::Kind::kPressed, page_.rows[*row].id};
     // The left arrow of a choice is where its value begins; everything else goes on.
@@ -281,6 +244,17 @@ std::optional<PageEvent> PageView::tap(PointF at, Millis now) {
     const bool back = at.x >= static_cast<float>(value_x) &&
                       at.x < static_cast<float>(value_x + kArrowTouchUnits * layout_.unit);
     return PageEvent{back ? PageEvent::Kind::kPrevious : PageEvent::Kind::kNext, page_.rows[*row].id};
+}
+
+std::optional<PageEvent> PageView::tap_button(std::size_t row, PointF at, Millis now) {
+    const std::vector<RowButton>& buttons = page_.rows[row].buttons;
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        if (!buttons[i].enabled || !button_rect(row, i, now).contains(at)) continue;
+        focus_ = {row, i};
+        keep_column();
+        return PageEvent{PageEvent::Kind::kPressed, buttons[i].id};
+    }
+    return std::nullopt;
 }
 
 // Where the value of a choice begins: in the middle, or before it where the row is narrow.

@@ -16,6 +16,14 @@
 
 namespace twofold::ui {
 
+// One of the buttons of a row.
+struct RowButton {
+    int id = 0;  // as of a row
+    std::string label;
+    bool enabled = true;
+    bool primary = false;
+};
+
 struct Row {
     enum class Kind : std::uint8_t {
         kAction,   // label, and a detail at its right end; pressed
@@ -23,17 +31,22 @@ struct Row {
         kHeading,  // label over the rows that follow
         kText,     // a paragraph, broken into lines
         kBar,      // label, a bar of `fraction` of the width, the detail at its end
+        kValue,    // label, and a number (the detail) at its right end; low, so that many are a table
+        kNumber,   // one number (the detail), large, in the middle
+        kButtons,  // a few small buttons side by side, in parts of the same width: up to five, so that each
+                   // has kLeastTouchTarget
     };
     Kind kind = Kind::kAction;
-    int id = 0;  // what its owner knows it by; of rows that can be focused, unique on the page
+    int id = 0;  // what its owner knows it by; of rows and buttons that can be focused, unique on the page
     std::string label;
     std::string detail;
     bool enabled = true;
     bool primary = false;                // the row that is meant
     float fraction = 0;                  // of a bar, 0 to 1
     std::optional<rules::Size> picture;  // a small picture of that grid, before the detail
+    std::vector<RowButton> buttons;      // of kButtons, from left to right
 
-    bool focusable() const { return (kind == Kind::kAction || kind == Kind::kChoice) && enabled; }
+    bool focusable() const;
 };
 
 struct Page {
@@ -44,15 +57,15 @@ struct Page {
 struct PageEvent {
     enum class Kind : std::uint8_t { kPressed, kPrevious, kNext, kBack };
     Kind kind = Kind::kPressed;
-    int id = 0;  // of the row; not for kBack
+    int id = 0;  // of the row or the button; not for kBack
 };
 
 class PageView {
   public:
     explicit PageView(const Font& font) : font_(font) {}
 
-    // Shows other rows. Focus stays on the row of the same id where there is one; the place scrolled to
-    // stays.
+    // Shows other rows. Focus stays on the row or button of the same id where there is one; the place
+    // scrolled to stays.
     void set_page(Page page);
     void set_layout(const Layout& layout);
 
@@ -66,6 +79,7 @@ class PageView {
     const Page& page() const { return page_; }
     // Where a row is now, in px; for tests and for drawing.
     Rect row_rect(std::size_t row, Millis now) const;
+    Rect button_rect(std::size_t row, std::size_t button, Millis now) const;
     Rect back_rect() const { return back_; }
     std::optional<int> focused_id() const;
     int scroll(Millis now) const;  // px from the top
@@ -84,13 +98,37 @@ class PageView {
         bool dragging = false;
     };
 
+    struct Focus {
+        std::size_t row = 0;
+        std::size_t button = 0;  // of a row of buttons
+
+        friend bool operator==(const Focus&, const Focus&) = default;
+    };
+
     void arrange();
+    int height_of(std::size_t row) const;
+    int gap_below(std::size_t row) const;
+    int id_at(const Focus& focus) const;
+
     std::optional<PageEvent> handle_key(const KeyPress& press, Millis now);
+    std::optional<PageEvent> handle_focused(const KeyPress& press, Millis now);
+    void move_focus(int step, Millis now);
+    void move_by_tab(int step, Millis now);
+    void page_by_key(Key key, Millis now);
+    void show_focus(Millis now);
+    void focus_row(std::size_t row);
+    bool focus_button(int step);
+    void keep_column();
+    float middle_of(std::size_t row, std::size_t button) const;
+    std::optional<std::size_t> next_row(int step) const;
+    bool mostly_seen(std::size_t row) const;
+    float shown_at(std::size_t row) const;
+
     std::optional<PageEvent> handle_pointer(const PointerEvent& event, Millis now);
     std::optional<PageEvent> tap(PointF at, Millis now);
+    std::optional<PageEvent> tap_button(std::size_t row, PointF at, Millis now);
     void drag(PointF to, Millis now);
-    void move_focus(int step, Millis now);
-    void show_focus(Millis now);
+    float scroll_target() const { return scroll_ + glide_; }
     void scroll_to(float offset, Millis now);
     int value_start(const Rect& row) const;
     float clamped(float offset) const;
@@ -104,14 +142,22 @@ class PageView {
     void draw_bar(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
     void draw_action(const Row& row, const Rect& rect, Color ink, DrawList& out) const;
     void draw_choice(const Row& row, const Rect& rect, Color ink, DrawList& out) const;
-    Color draw_ground(const Row& row, const Rect& rect, bool has_focus, const Theme& theme,
-                      DrawList& out) const;
+    void draw_figure(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
+    void draw_number(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
+    void draw_buttons(std::size_t row, const Theme& theme, Millis now, DrawList& out) const;
+    struct Face {
+        bool enabled = true;
+        bool primary = false;
+        bool has_focus = false;
+    };
+    Color draw_ground(const Face& face, const Rect& rect, const Theme& theme, DrawList& out) const;
     void draw_grid(const Rect& box, rules::Size size, Color ink, DrawList& out) const;
     // A text on the middle line of `box`, from x on; smaller where it would be wider than `room`.
     void draw_label(std::string_view text, float x, float room, const Rect& box, Color ink,
                     DrawList& out) const;
     // The same in that size.
-    void draw_line(std::string_view text, float x, float px, const Rect& box, Color ink, DrawList& out) const;
+    void draw_line(std::string_view text, float x, float px, const Rect& box, Color ink, DrawList& out,
+                   Digits digits = Digits::kProportional) const;
     // Between `left` and `right`, in their middle.
     void draw_value(const Row& row, float left, float right, const Rect& box, Color ink, DrawList& out) const;
 
@@ -129,7 +175,8 @@ class PageView {
     std::vector<Placed> placed_;  // by row
     int content_height_ = 0;
 
-    std::optional<std::size_t> focus_;
+    std::optional<Focus> focus_;
+    float column_ = 0;  // of the buttons, the one that is kept from row to row: its middle, 0 to 1
     bool focus_visible_ = false;
     std::optional<Held> held_;
     std::optional<PointF> hover_;

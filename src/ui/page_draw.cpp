@@ -45,10 +45,10 @@ void PageView::draw_label(std::string_view text, float x, float room, const Rect
     draw_line(text, x, fitting_px(font_, text, Digits::kProportional, px, room), box, ink, out);
 }
 
-void PageView::draw_line(std::string_view text, float x, float px, const Rect& box, Color ink,
-                         DrawList& out) const {
+void PageView::draw_line(std::string_view text, float x, float px, const Rect& box, Color ink, DrawList& out,
+                         Digits digits) const {
     const float baseline = static_cast<float>(box.y) + (static_cast<float>(box.h) + font_.cap_height(px)) / 2;
-    out.text(text, {std::round(x), std::round(baseline)}, FontId::kText, px, ink);
+    out.text(text, {std::round(x), std::round(baseline)}, FontId::kText, px, ink, digits);
 }
 
 void PageView::draw_value(const Row& row, float left, float right, const Rect& box, Color ink,
@@ -76,11 +76,20 @@ void PageView::draw_row(std::size_t index, const Theme& theme, Millis now, DrawL
             return draw_paragraph(index, rect, theme, out);
         case Row::Kind::kBar:
             return draw_bar(row, rect, theme, out);
+        case Row::Kind::kValue:
+            return draw_figure(row, rect, theme, out);
+        case Row::Kind::kNumber:
+            return draw_number(row, rect, theme, out);
+        case Row::Kind::kButtons:
+            return draw_buttons(index, theme, now, out);
         case Row::Kind::kAction:
-            return draw_action(row, rect, draw_ground(row, rect, focus_ == index, theme, out), out);
         case Row::Kind::kChoice:
-            return draw_choice(row, rect, draw_ground(row, rect, focus_ == index, theme, out), out);
+            break;
     }
+    const Face face{row.enabled, row.primary, focus_ && focus_->row == index};
+    const Color ink = draw_ground(face, rect, theme, out);
+    if (row.kind == Row::Kind::kAction) return draw_action(row, rect, ink, out);
+    draw_choice(row, rect, ink, out);
 }
 
 void PageView::draw_heading(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const {
@@ -111,14 +120,58 @@ void PageView::draw_bar(const Row& row, const Rect& rect, const Theme& theme, Dr
                static_cast<float>(14 * unit), rect, theme.quiet_text, out);
 }
 
-// What can be pressed, without what is written on it; the colour to write with.
-Color PageView::draw_ground(const Row& row, const Rect& rect, bool has_focus, const Theme& theme,
-                            DrawList& out) const {
+// A line of a table: below it, where another follows, a hair.
+void PageView::draw_figure(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const {
+    const auto px = static_cast<float>(layout_.body_px);
+    const float room = static_cast<float>(rect.w - 4 * layout_.unit);
+    const float needed =
+        font_.width(row.label, Digits::kProportional, px) + font_.width(row.detail, Digits::kTabular, px);
+    const float fitted = needed <= room ? px : std::floor(px * room / needed);
+    const float width = font_.width(row.detail, Digits::kTabular, fitted);
+    draw_line(row.label, static_cast<float>(rect.x), fitted, rect, theme.quiet_text, out);
+    draw_line(row.detail, static_cast<float>(rect.right()) - width, fitted, rect, theme.text, out,
+              Digits::kTabular);
+    if (&row == &page_.rows.back() || (&row + 1)->kind != Row::Kind::kValue) return;
+    const int hair = std::max(1, layout_.units(1));
+    out.round_rect(to_float(Rect{rect.x, rect.bottom() - hair, rect.w, hair}), 0,
+                   faded(theme.quiet_text, 0.25f));
+}
+
+void PageView::draw_number(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const {
+    const Font& font = out.font(FontId::kNumbers);
+    const auto room = static_cast<float>(rect.w);
+    const float px =
+        fitting_px(font, row.detail, Digits::kTabular, static_cast<float>(layout_.title_px), room);
+    const float x = static_cast<float>(rect.x) + (room - font.width(row.detail, Digits::kTabular, px)) / 2;
+    const float baseline =
+        static_cast<float>(rect.y) + (static_cast<float>(rect.h) + font.cap_height(px)) / 2;
+    out.text(row.detail, {std::round(x), std::round(baseline)}, FontId::kNumbers, px, theme.text,
+             Digits::kTabular);
+}
+
+void PageView::draw_buttons(std::size_t index, const Theme& theme, Millis now, DrawList& out) const {
+    const std::vector<RowButton>& buttons = page_.rows[index].buttons;
+    const auto px = static_cast<float>(layout_.body_px);
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        const RowButton& button = buttons[i];
+        const Rect rect = button_rect(index, i, now);
+        const Color ink =
+            draw_ground({button.enabled, button.primary, focus_ == Focus{index, i}}, rect, theme, out);
+        const auto room = static_cast<float>(rect.w - 2 * layout_.unit);
+        const float fitted = fitting_px(font_, button.label, Digits::kProportional, px, room);
+        const float width = font_.width(button.label, Digits::kProportional, fitted);
+        draw_line(button.label, static_cast<float>(rect.x) + (static_cast<float>(rect.w) - width) / 2, fitted,
+                  rect, ink, out);
+    }
+}
+
+// What can be pressed, without what is written on it; the color to write with.
+Color PageView::draw_ground(const Face& face, const Rect& rect, const Theme& theme, DrawList& out) const {
     const int unit = layout_.unit;
-    const bool focused = focus_visible_ && has_focus;
+    const bool focused = focus_visible_ && face.has_focus;
     const bool held = held_ && !held_->dragging && rect.contains(held_->from);
-    const bool active = row.enabled && (held || (hover_ && rect.contains(*hover_)));
-    const float strength = row.enabled ? 1.0f : 0.4f;
+    const bool active = face.enabled && (held || (hover_ && rect.contains(*hover_)));
+    const float strength = face.enabled ? 1.0f : 0.4f;
     const auto radius = static_cast<float>(2 * unit);
     if (focused) {
         const int ring = std::max(1, unit / 2);
@@ -126,7 +179,7 @@ Color PageView::draw_ground(const Row& row, const Rect& rect, bool has_focus, co
         out.round_rect(to_float(rect.inset(-ring)), radius + static_cast<float>(ring), theme.window);
     }
     Color ground = active ? theme.control_active : theme.control;
-    const bool stands_out = focus_visible_ ? focused : row.primary;
+    const bool stands_out = focus_visible_ ? focused : face.primary;
     if (stands_out) ground = active ? over(faded(theme.accent_ink, 0.14f), theme.accent) : theme.accent;
     out.round_rect(to_float(rect), radius, faded(ground, strength));
     return faded(stands_out ? theme.accent_ink : theme.control_ink, strength);

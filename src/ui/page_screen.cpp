@@ -16,9 +16,13 @@ std::optional<Command> PageScreen::handle(const InputEvent& event, const ScreenC
 
 std::vector<Target> PageScreen::targets(Millis now) const {
     std::vector<Target> list{{"back", view_.back_rect()}};
+    const auto add = [&](int id, const Rect& rect) { list.push_back({"row-" + std::to_string(id), rect}); };
     for (std::size_t i = 0; i < view_.page().rows.size(); ++i) {
         const Row& row = view_.page().rows[i];
-        if (row.focusable()) list.push_back({"row-" + std::to_string(row.id), view_.row_rect(i, now)});
+        for (std::size_t button = 0; button < row.buttons.size(); ++button) {
+            if (row.buttons[button].enabled) add(row.buttons[button].id, view_.button_rect(i, button, now));
+        }
+        if (row.focusable() && row.buttons.empty()) add(row.id, view_.row_rect(i, now));
     }
     return list;
 }

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "support/ui_assets.h"
+#include "support/ui_page.h"
 
 namespace twofold::ui {
 namespace {
@@ -25,33 +25,10 @@ Page some_page() {
     return page;
 }
 
-class View {
+class View : public support::PageHand {
   public:
     explicit View(const WindowMetrics& window = {.width = 320, .height = 480})
-        : view(support::fonts()[static_cast<std::size_t>(FontId::kText)]) {
-        view.set_layout(make_layout(window, {4, 4}));
-        view.set_page(some_page());
-    }
-    std::optional<PageEvent> key(Key key, std::uint8_t modifiers = kNoModifier, bool repeat = false) {
-        now += 1000;
-        return view.handle(KeyPress{key, modifiers, repeat}, now);
-    }
-    std::optional<PageEvent> pointer(PointerKind kind, PointF at, Millis later = 10, std::int64_t id = 0) {
-        now += later;
-        return view.handle(PointerEvent{kind, id, at}, now);
-    }
-    std::optional<PageEvent> tap(PointF at) {
-        CHECK_FALSE(pointer(PointerKind::kDown, at));
-        return pointer(PointerKind::kUp, at);
-    }
-    PointF middle(std::size_t row) const {
-        const Rect rect = view.row_rect(row, now);
-        return {static_cast<float>(rect.x + rect.w / 2), static_cast<float>(rect.y + rect.h / 2)};
-    }
-    int bottom() const { return view.row_rect(view.page().rows.size() - 1, now).bottom(); }
-
-    PageView view;
-    Millis now = 10'000;
+        : PageHand(some_page(), window) {}
 };
 
 bool is(const std::optional<PageEvent>& event, Kind kind, int id = 0) {
