@@ -172,9 +172,11 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kPreviousTheme:
             return change_theme(resources_.themes.size() - 1);
         case ui::CommandKind::kOpen:
-            return open(command.screen);
+            return open(command);
         case ui::CommandKind::kBack:
             return close_screen();
+        case ui::CommandKind::kTakeSeed:
+            return take_back(command);
         case ui::CommandKind::kStartDaily:
             return start_daily(today);
         case ui::CommandKind::kHome:
@@ -287,9 +289,11 @@ ui::ScreenContext Shell::context() const {
             utc_day_,         pad_};
 }
 
-void Shell::open(ui::ScreenId id) {
-    if (!screens_.empty() && screens_.back()->id() == id) return;
-    open(ui::make_screen(id, context()));
+void Shell::open(const ui::Command& command) {
+    if (!screens_.empty() && screens_.back()->id() == command.screen) return;
+    auto screen = ui::make_screen(command.screen, context());
+    screen->take(command, context());
+    open(std::move(screen));
 }
 
 void Shell::open(std::unique_ptr<ui::Screen> screen) {
@@ -297,6 +301,7 @@ void Shell::open(std::unique_ptr<ui::Screen> screen) {
     screen_.release_all(command_time());
     screens_.push_back(std::move(screen));
     if (window_) screens_.back()->set_window(*window_);
+    screens_.back()->refresh(context());
     trace_layout();
 }
 
@@ -329,6 +334,7 @@ void Shell::resume(std::string_view file, std::string_view bytes) {
 }
 
 void Shell::paste(std::string_view text, std::string_view today) {
+    if (!screens_.empty() && screens_.back()->take_text(text, context())) return trace_layout();
     while (!text.empty() && (text.back() == '\n' || text.back() == ' ' || text.back() == '\r'))
         text.remove_suffix(1);
     if (text.substr(0, 8) == "twofold ") return watch("", std::string(text) + "\n");
@@ -347,6 +353,12 @@ void Shell::close_screen() {
     if (!screens_.empty()) screens_.pop_back();
     if (!screens_.empty()) screens_.back()->refresh(context());
     trace_layout();
+}
+
+// The screen in front has what the one below it asked for.
+void Shell::take_back(const ui::Command& command) {
+    if (screens_.size() > 1) screens_[screens_.size() - 2]->take(command, context());
+    close_screen();
 }
 
 void Shell::close_all_screens() {

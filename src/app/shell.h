@@ -94,7 +94,8 @@ class Shell {
     void watch(std::string_view name, std::string_view bytes);
     // Goes on with a kept game in progress, which holds `bytes`; where it is no whole record, says so.
     void resume(std::string_view file, std::string_view bytes);
-    // Watches a record, or begins a game with a board; where `text` is neither, says so.
+    // Gives the text to the screen in front where that asks for one. Otherwise watches a record, or begins a
+    // game with a board; where `text` is neither, says so.
     void paste(std::string_view text, std::string_view today);
 
     const session::Session& session() const { return session_; }
@@ -117,9 +118,10 @@ class Shell {
     void start_daily(std::string_view today);
     void record_daily();
     void say_unreadable(std::string_view file, std::string_view reason);
-    void open(ui::ScreenId id);
+    void open(const ui::Command& command);
     void open(std::unique_ptr<ui::Screen> screen);
     void close_screen();
+    void take_back(const ui::Command& command);
     void close_all_screens();
     ui::ScreenContext context() const;
     void compose(ui::Millis now);

@@ -95,10 +95,12 @@ int run_shot(const ShotOptions& options) {
     } else {
         const session::DailyScores daily;
         const std::string_view theme_name = strings.theme_name(chosen.id, chosen.name);
+        const ui::ScreenContext looked_at{session, strings, fonts, theme_name,  {},
+                                          false,   {},      daily, "2026-11-30"};
         const auto page =
-            ui::make_screen(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()),
-                            {session, strings, fonts, theme_name, {}, false, {}, daily, "2026-11-30"});
+            ui::make_screen(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()), looked_at);
         page->set_window(window);
+        page->refresh(looked_at);
         page->draw(chosen, 0, picture);
     }
     const auto bitmap = platform::draw_picture(picture, font_files());

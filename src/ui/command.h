@@ -20,8 +20,9 @@ enum class CommandKind : std::uint8_t {
     kStartDaily,  // the daily game of today, or on with it
     kStartGame,   // `start`
     kResume,      // the kept record `file`, a game in progress
+    kTakeSeed,    // back to the screen that asked for it, with the seed of `start`
     kKeepGoing,
-    kOpen,  // `screen`, over what is there
+    kOpen,  // `screen`, over what is there; one that asks for a seed shows that of `start` first
     kBack,  // to what was there before
     kHome,  // to the board
     kToggleFullscreen,
@@ -35,18 +36,29 @@ enum class CommandKind : std::uint8_t {
     kQuit,
 };
 
-enum class ScreenId : std::uint8_t { kMenu, kNewGame, kDaily, kHistory, kRecords, kReplay, kHelp, kAbout };
+enum class ScreenId : std::uint8_t {
+    kMenu,
+    kNewGame,
+    kDaily,
+    kHistory,
+    kRecords,
+    kReplay,
+    kHelp,
+    kAbout,
+    kSeed
+};
 
 // Their names on the command line and in traces, by ScreenId.
-inline constexpr std::array<std::string_view, 8> kScreenNames = {"menu",    "new-game", "daily", "history",
-                                                                 "records", "replay",   "help",  "about"};
+inline constexpr std::array<std::string_view, 9> kScreenNames = {
+    "menu", "new-game", "daily", "history", "records", "replay", "help", "about", "seed"};
 
 struct Command {
     CommandKind kind = CommandKind::kMove;
     rules::Direction direction = rules::Direction::kLeft;  // of a move
     ScreenId screen = ScreenId::kMenu;                     // of kOpen
     session::Start start;                                  // of kStartGame
-    bool random_seed = false;                              // kStartGame: any seed does
+    bool random_seed = false;                              // any seed does
+    bool seed_begun = false;                               // kOpen: the seed is the first digit of one
     std::string file;                                      // the name of a kept record
 
     friend bool operator==(const Command&, const Command&) = default;

@@ -92,6 +92,16 @@ std::optional<Command> command_of(const KeyPress& press) {
     return std::nullopt;
 }
 
+std::optional<int> digit_of(const KeyPress& press) {
+    if ((press.modifiers & ~kShift) != 0) return std::nullopt;
+    // On both the 0 follows the 9.
+    for (const Key one : {Key::k1, Key::kKeypad1}) {
+        const int place = static_cast<int>(press.key) - static_cast<int>(one);
+        if (place >= 0 && place <= 9) return (place + 1) % 10;
+    }
+    return std::nullopt;
+}
+
 KeyPress on_keyboard(KeyPress press) {
     switch (press.key) {
         case Key::kPadUp:

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "session/board_text.h"
+#include "ui/key_map.h"
 
 namespace twofold::ui {
 
@@ -159,6 +160,7 @@ Page NewGameScreen::describe(const ScreenContext& context) const {
                                text(context, rules_.reroll ? TextId::kRerolled : TextId::kSameTile)));
     page.rows.push_back(choice(kSeed, text(context, TextId::kSeed),
                                seed_ ? std::to_string(*seed_) : text(context, TextId::kAnySeed)));
+    page.rows.back().opens = true;
     Row start = action(kStart, text(context, TextId::kStartGame));
     const session::KeptRecord* open = game_to_resume(context, {.rules = rules_});
     start.primary = open == nullptr;
@@ -172,6 +174,24 @@ Page NewGameScreen::describe(const ScreenContext& context) const {
         page.rows.push_back(std::move(resume));
     }
     return page;
+}
+
+std::optional<Command> NewGameScreen::handle(const InputEvent& event, const ScreenContext& context,
+                                             Millis now) {
+    const auto* key = std::get_if<KeyPress>(&event);
+    const auto digit = key != nullptr && focused_id() == kSeed ? digit_of(*key) : std::nullopt;
+    if (!digit) return PageScreen::handle(event, context, now);
+    return Command{.kind = CommandKind::kOpen,
+                   .screen = ScreenId::kSeed,
+                   .start = {.seed = static_cast<std::uint64_t>(*digit)},
+                   .seed_begun = true};
+}
+
+void NewGameScreen::take(const Command& command, const ScreenContext& context) {
+    if (command.kind != CommandKind::kTakeSeed) return;
+    seed_.reset();
+    if (!command.random_seed) seed_ = command.start.seed;
+    refresh(context);
 }
 
 std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const ScreenContext& context) {
@@ -190,6 +210,11 @@ std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const Scree
             rules_.reroll = !rules_.reroll;
             break;
         case kSeed:
+            if (event.kind == PageEvent::Kind::kPressed)
+                return Command{.kind = CommandKind::kOpen,
+                               .screen = ScreenId::kSeed,
+                               .start = {.seed = seed_.value_or(0)},
+                               .random_seed = !seed_.has_value()};
             change_seed(step);
             break;
         case kStart:

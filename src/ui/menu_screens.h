@@ -22,6 +22,9 @@ class NewGameScreen : public PageScreen {
   public:
     explicit NewGameScreen(const ScreenContext& context);
     ScreenId id() const override { return ScreenId::kNewGame; }
+    std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
+    // A seed.
+    void take(const Command& command, const ScreenContext& context) override;
 
   protected:
     Page describe(const ScreenContext& context) const override;

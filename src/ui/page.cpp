@@ -14,7 +14,7 @@ constexpr int kRowUnits = 12;  // height of an action or a choice, in layout uni
 constexpr int kHeadingUnits = 11;
 constexpr int kBarUnits = 8;
 constexpr int kValueUnits = 7;
-constexpr int kNumberUnits = 15;
+constexpr int kNumberUnits = 18;
 constexpr int kGapUnits = 2;
 constexpr int kMostWidthUnits = 130;
 constexpr int kArrowTouchUnits = 11;  // width of what can be touched of a choice's left arrow
@@ -239,11 +239,15 @@ std::optional<PageEvent> PageView::tap(PointF at, Millis now) {
     focus_row(*row);
     if (page_.rows[*row].kind == Row::Kind::kAction)
         return PageEvent{PageEvent::Kind::kPressed, page_.rows[*row].id};
-    // The left arrow of a choice is where its value begins; everything else goes on.
-    const int value_x = value_start(rect);
-    const bool back = at.x >= static_cast<float>(value_x) &&
-                      at.x < static_cast<float>(value_x + kArrowTouchUnits * layout_.unit);
-    return PageEvent{back ? PageEvent::Kind::kPrevious : PageEvent::Kind::kNext, page_.rows[*row].id};
+    // The left arrow of a choice is where its value begins; everything else goes on, or opens it.
+    const auto value_x = static_cast<float>(value_start(rect));
+    const auto arrow = static_cast<float>(kArrowTouchUnits * layout_.unit);
+    const bool back = at.x >= value_x && at.x < value_x + arrow;
+    const bool on = !page_.rows[*row].opens || at.x >= static_cast<float>(rect.right()) - arrow;
+    const auto kind = back ? PageEvent::Kind::kPrevious
+                      : on ? PageEvent::Kind::kNext
+                           : PageEvent::Kind::kPressed;
+    return PageEvent{kind, page_.rows[*row].id};
 }
 
 std::optional<PageEvent> PageView::tap_button(std::size_t row, PointF at, Millis now) {

@@ -32,7 +32,8 @@ struct Row {
         kText,     // a paragraph, broken into lines
         kBar,      // label, a bar of `fraction` of the width, the detail at its end
         kValue,    // label, and a number (the detail) at its right end; low, so that many are a table
-        kNumber,   // one number (the detail), large, in the middle
+        kNumber,  // one number (the detail), large, in the middle, quieter where it is not enabled; the label
+                  // small below it, louder where it is primary
         kButtons,  // a few small buttons side by side, in parts of the same width: up to five, so that each
                    // has kLeastTouchTarget
     };
@@ -42,6 +43,7 @@ struct Row {
     std::string detail;
     bool enabled = true;
     bool primary = false;                // the row that is meant
+    bool opens = false;                  // a choice that Enter, or a tap beside its arrows, presses
     float fraction = 0;                  // of a bar, 0 to 1
     std::optional<rules::Size> picture;  // a small picture of that grid, before the detail
     std::vector<RowButton> buttons;      // of kButtons, from left to right
@@ -70,6 +72,8 @@ class PageView {
     void set_layout(const Layout& layout);
 
     std::optional<PageEvent> handle(const InputEvent& event, Millis now);
+    // The focus is not seen until a key moves it.
+    void hide_focus() { focus_visible_ = false; }
     // Lets go of whatever is held.
     void release_all();
 

@@ -138,15 +138,21 @@ void PageView::draw_figure(const Row& row, const Rect& rect, const Theme& theme,
 }
 
 void PageView::draw_number(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const {
-    const Font& font = out.font(FontId::kNumbers);
     const auto room = static_cast<float>(rect.w);
-    const float px =
-        fitting_px(font, row.detail, Digits::kTabular, static_cast<float>(layout_.title_px), room);
-    const float x = static_cast<float>(rect.x) + (room - font.width(row.detail, Digits::kTabular, px)) / 2;
-    const float baseline =
-        static_cast<float>(rect.y) + (static_cast<float>(rect.h) + font.cap_height(px)) / 2;
-    out.text(row.detail, {std::round(x), std::round(baseline)}, FontId::kNumbers, px, theme.text,
-             Digits::kTabular);
+    const auto centred = [&](std::string_view text, FontId id, Digits digits, int most_px, const Rect& box,
+                             Color ink) {
+        const Font& font = out.font(id);
+        const float px = fitting_px(font, text, digits, static_cast<float>(most_px), room);
+        const float x = static_cast<float>(box.x) + (room - font.width(text, digits, px)) / 2;
+        const float baseline =
+            static_cast<float>(box.y) + (static_cast<float>(box.h) + font.cap_height(px)) / 2;
+        out.text(text, {std::round(x), std::round(baseline)}, id, px, ink, digits);
+    };
+    const int caption = 6 * layout_.unit;
+    centred(row.detail, FontId::kNumbers, Digits::kTabular, layout_.title_px,
+            {rect.x, rect.y, rect.w, rect.h - caption}, row.enabled ? theme.text : theme.quiet_text);
+    centred(row.label, FontId::kText, Digits::kProportional, layout_.caption_px,
+            {rect.x, rect.bottom() - caption, rect.w, caption}, row.primary ? theme.text : theme.quiet_text);
 }
 
 void PageView::draw_buttons(std::size_t index, const Theme& theme, Millis now, DrawList& out) const {

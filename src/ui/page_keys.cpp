@@ -68,7 +68,8 @@ std::optional<PageEvent> PageView::handle_focused(const KeyPress& press, Millis 
         return std::nullopt;
     }
     const int id = id_at(*focus_);
-    if (kind != Row::Kind::kChoice) return PageEvent{PageEvent::Kind::kPressed, id};
+    if (kind != Row::Kind::kChoice || (pressed && page_.rows[focus_->row].opens))
+        return PageEvent{PageEvent::Kind::kPressed, id};
     return PageEvent{value < 0 ? PageEvent::Kind::kPrevious : PageEvent::Kind::kNext, id};
 }
 

@@ -1,6 +1,7 @@
 #include "ui/page_screen.h"
 
 #include "ui/menu_screens.h"
+#include "ui/seed_screen.h"
 #include "ui/watch_screen.h"
 
 namespace twofold::ui {
@@ -51,6 +52,9 @@ std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {
             break;
         case ScreenId::kAbout:
             screen = std::make_unique<AboutScreen>(context);
+            break;
+        case ScreenId::kSeed:
+            screen = std::make_unique<SeedScreen>(context);
             break;
     }
     screen->refresh(context);

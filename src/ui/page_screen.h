@@ -28,6 +28,10 @@ class PageScreen : public Screen {
     // What a row being pressed or changed means; nothing where the screen keeps it to itself.
     virtual std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) = 0;
 
+    // The focus is not seen until a key moves it.
+    void hide_focus() { view_.hide_focus(); }
+    std::optional<int> focused_id() const { return view_.focused_id(); }
+
   private:
     PageView view_;
 };

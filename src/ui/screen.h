@@ -50,6 +50,11 @@ class Screen {
     virtual void refresh(const ScreenContext&) {}
     virtual void set_window(const WindowMetrics& window) = 0;
 
+    // The command that opened this screen, or the answer of one that it opened.
+    virtual void take(const Command&, const ScreenContext&) {}
+    // A text that was pasted; false where the screen has no use for any.
+    virtual bool take_text(std::string_view, const ScreenContext&) { return false; }
+
     // `now` is the animation clock in ms, here and below.
     virtual std::optional<Command> handle(const InputEvent& event, const ScreenContext& context,
                                           Millis now) = 0;

@@ -90,6 +90,11 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "pad_circle",
     "pad_square",
     "pad_triangle",
+    "seed_hint",
+    "seed_too_large",
+    "seed_nothing_to_paste",
+    "delete_digit",
+    "done",
 };
 
 }  // namespace

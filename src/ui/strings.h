@@ -96,6 +96,11 @@ enum class TextId : std::uint8_t {
     kPadCircle,
     kPadSquare,
     kPadTriangle,
+    kSeedHint,      // {largest}
+    kSeedTooLarge,  // {largest}
+    kSeedNothingToPaste,
+    kDeleteDigit,
+    kDone,
     kCount,
 };
 inline constexpr std::size_t kTextCount = static_cast<std::size_t>(TextId::kCount);

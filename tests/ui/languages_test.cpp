@@ -82,16 +82,17 @@ DrawList picture_of(std::string_view name, const Strings& strings, const WindowM
         return list;
     }
     const auto id = std::find(kScreenNames.begin(), kScreenNames.end(), name) - kScreenNames.begin();
-    const auto screen =
-        make_screen(static_cast<ScreenId>(id), {.session = won_game(),
-                                                .strings = strings,
-                                                .fonts = support::fonts(),
-                                                .theme_name = strings.theme_name(theme.id, theme.name),
-                                                .records = kept_records(),
-                                                .daily = daily_scores(),
-                                                .utc_day = "2026-11-30"});
+    const ScreenContext context{.session = won_game(),
+                                .strings = strings,
+                                .fonts = support::fonts(),
+                                .theme_name = strings.theme_name(theme.id, theme.name),
+                                .records = kept_records(),
+                                .daily = daily_scores(),
+                                .utc_day = "2026-11-30"};
+    const auto screen = make_screen(static_cast<ScreenId>(id), context);
     REQUIRE(screen != nullptr);
     screen->set_window(window);
+    screen->refresh(context);
     list.clear(make_layout(window, {4, 4}).window, theme.window);
     screen->draw(theme, 0, list);
     return list;
@@ -109,6 +110,17 @@ TEST_CASE("the screens look as their goldens in a language of long words and in 
             support::check_golden_list("screens_" + strings->code() + "_" + std::to_string(size.width) + "x" +
                                            std::to_string(size.height),
                                        text);
+        }
+    }
+}
+
+TEST_CASE("the keypad for a seed looks as its goldens, upright and in a low window") {
+    const Strings chinese = app::load_strings("zh-CN");
+    for (const Strings* strings : {&support::pseudo_language(), &chinese}) {
+        for (const support::WindowSize size : {support::WindowSize{320, 480}, {854, 330}}) {
+            support::check_golden_list("seed_" + strings->code() + "_" + std::to_string(size.width) + "x" +
+                                           std::to_string(size.height),
+                                       picture_of("seed", *strings, support::window_of(size)).to_text());
         }
     }
 }

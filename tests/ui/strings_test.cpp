@@ -138,6 +138,9 @@ std::set<std::string> slots_of(TextId id) {
         case TextId::kGameInProgress:
         case TextId::kRecordTitle:
             return {"size", "score"};
+        case TextId::kSeedHint:
+        case TextId::kSeedTooLarge:
+            return {"largest"};
         case TextId::kSizeValue:
             return {"rows", "cols"};
         case TextId::kPercent:
