@@ -9,6 +9,7 @@
 #include "app/theme_folder.h"
 #include "platform/audio.h"
 #include "platform/clock.h"
+#include "platform/user_folders.h"
 #include "platform/window.h"
 #include "ui/rumble.h"
 
@@ -177,8 +178,28 @@ class Host {
             window_.set_clipboard(folder_.read_kept(effects_.copy_record).bytes);
         if (effects_.copy_game) window_.set_clipboard(folder_.read_journal().bytes);
         if (!effects_.copy_text.empty()) window_.set_clipboard(std::string(effects_.copy_text));
+        if (!effects_.save_as.empty()) save_as_file();
         if (effects_.paste) shell_.paste(window_.clipboard(), today);
         if (folder_.records_changed()) shell_.set_records(folder_.records());
+    }
+
+    // In the best folder that takes it; in the game's own at the last.
+    void save_as_file() {
+        const std::string stem(effects_.save_as);
+        const platform::FileReading record =
+            effects_.save_record.empty() ? folder_.read_journal() : folder_.read_kept(effects_.save_record);
+        platform::NewFile file{{}, record.error};
+        std::vector<std::string> folders = platform::folders_for_downloads();
+        folders.push_back(data_folder_of(options_));
+        for (const std::string& folder : folders) {
+            if (record.status != platform::FileReading::Status::kOk || !file.path.empty()) break;
+            file = platform::write_new(folder, stem, "twofold", record.bytes);
+        }
+        std::string sentence;
+        strings_.fill(file.path.empty() ? ui::TextId::kNoticeNotSavedAs : ui::TextId::kNoticeSavedAs,
+                      {{"file", file.path}, {"reason", file.error}}, sentence);
+        shell_.notify(std::move(sentence));
+        say(file.path.empty() ? "not saved-as\n" : "saved-as " + file.path + "\n");
     }
 
     void show() {
@@ -194,7 +215,7 @@ class Host {
 
     // Until the next frame of a motion, or the next thing that is due; for ever where nothing is.
     std::optional<Millis> time_to_wait() const {
-        const bool answered = effects_.paste || !effects_.watch_record.empty() ||
+        const bool answered = effects_.paste || !effects_.save_as.empty() || !effects_.watch_record.empty() ||
                               !effects_.resume_record.empty() || !effects_.star_record.empty();
         if (effects_.picture == nullptr || answered) return 0;
         std::optional<Millis> wait = effects_.wake_in;

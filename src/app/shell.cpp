@@ -197,6 +197,8 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
                 effects_.copy_record = request_ = command.file;
             }
             return notify(std::string(resources_.strings.text(ui::TextId::kNoticeCopied)));
+        case ui::CommandKind::kSaveRecord:
+            return save_record(command.file, today);
         case ui::CommandKind::kCopyBoard:
             effects_.copy_text = request_ = session::board_text(session_.game().state().board);
             return notify(std::string(resources_.strings.text(ui::TextId::kNoticeCopied)));
@@ -214,6 +216,18 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
             effects_.quit = true;
             return;
     }
+}
+
+void Shell::save_record(const std::string& file, std::string_view today) {
+    const auto kept = std::find_if(records_.begin(), records_.end(),
+                                   [&](const session::KeptRecord& record) { return record.file == file; });
+    if (kept != records_.end()) {
+        save_as_ = session::shared_name(kept->date, kept->size, kept->score);
+    } else {
+        save_as_ = session::shared_name(today, session_.game().rules().size, session_.game().state().score);
+    }
+    effects_.save_as = save_as_;
+    effects_.save_record = request_ = file;
 }
 
 void Shell::move(rules::Direction direction) {

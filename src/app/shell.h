@@ -63,6 +63,8 @@ struct Effects {
     std::string_view copy_record;    // the name of one to be put into the clipboard
     bool copy_game = false;          // the journal in progress, likewise
     std::string_view copy_text;      // itself, likewise
+    std::string_view save_as;        // a file of that name, without its ending, is to be made for the player
+    std::string_view save_record;    // of the kept record of that name; empty: of the journal in progress
     bool paste = false;              // the clipboard is to be given to paste()
     bool preferences_changed = false;
     bool daily_changed = false;  // daily_scores() has a new best
@@ -115,6 +117,7 @@ class Shell {
     void redo();
     void begin(const session::Start& start, std::string_view date);
     void change_theme(std::size_t step);
+    void save_record(const std::string& file, std::string_view today);
     void start_daily(std::string_view today);
     void record_daily();
     void say_unreadable(std::string_view file, std::string_view reason);
@@ -150,6 +153,7 @@ class Shell {
     session::DailyScores daily_;
     std::string utc_day_;
     ui::SoundCues sounds_;                              // of the last move in a frame, as it is the one seen
+    std::string save_as_;                               // likewise
     std::string request_;                               // what a string_view of effects_ refers to
     std::vector<std::unique_ptr<ui::Screen>> screens_;  // the last is in front
     ui::Notice notice_;

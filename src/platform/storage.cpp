@@ -18,6 +18,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr int kMostNames = 10'000;  // that write_new tries
+
 std::optional<std::string> folder_from(const char* variable, const char* below_home) {
     const char* chosen = std::getenv(variable);
     // The specification: a path that is not absolute counts as not set.
@@ -122,6 +124,24 @@ bool write_whole(const std::string& path, std::string_view bytes) {
         return false;
     }
     return true;
+}
+
+NewFile write_new(const std::string& folder, const std::string& stem, const std::string& ending,
+                  std::string_view bytes) {
+    for (int number = 1; number < kMostNames; ++number) {
+        const std::string name = number == 1 ? stem : stem + " (" + std::to_string(number) + ")";
+        const std::string path = folder + "/" + name + "." + ending;
+        const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+        if (file < 0 && errno == EEXIST) continue;
+        if (file < 0) return {{}, std::strerror(errno)};
+        errno = 0;
+        const bool written = write_all(file, bytes) == bytes.size() && ::fsync(file) == 0;
+        const int problem = errno;
+        if (::close(file) == 0 && written) return {path, {}};
+        remove_file(path);
+        return {{}, std::strerror(problem == 0 ? ENOSPC : problem)};
+    }
+    return {{}, std::strerror(EEXIST)};
 }
 
 bool rename_file(const std::string& from, const std::string& to) {

@@ -31,6 +31,15 @@ FileReading read_file(const std::string& path, std::size_t most_bytes);
 
 // Writes to a temporary file beside it, forces that to disk, and renames it over `path`.
 bool write_whole(const std::string& path, std::string_view bytes);
+struct NewFile {
+    std::string path;   // empty where it could not be written
+    std::string error;  // for people, then
+};
+// Writes a file named "STEM.ENDING", or "STEM (2).ENDING" and so on where there is something of that name;
+// never over anything. Either whole and on disk, or not there.
+NewFile write_new(const std::string& folder, const std::string& stem, const std::string& ending,
+                  std::string_view bytes);
+
 // Over what is there.
 bool rename_file(const std::string& from, const std::string& to);
 bool remove_file(const std::string& path);

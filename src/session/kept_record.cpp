@@ -43,6 +43,11 @@ std::string summary_of(const Game& game, const Variant& next) {
     return summary;
 }
 
+std::string shared_name(std::string_view date, rules::Size size, rules::Score score) {
+    std::string name = "Twofold ";
+    return name.append(date).append(" ").append(size_text(size)).append(" ").append(std::to_string(score));
+}
+
 std::optional<KeptRecord> parse_kept_record(std::string_view file) {
     if (!ends_with(file, kEnding)) return std::nullopt;
     KeptRecord record{.file = std::string(file)};

@@ -34,6 +34,10 @@ struct KeptRecord {
     friend bool operator==(const KeptRecord&, const KeptRecord&) = default;
 };
 
+// The name of a file that a game is handed to the player in, without its ending: "Twofold 2026-11-30 4x4
+// 22864".
+std::string shared_name(std::string_view date, rules::Size size, rules::Score score);
+
 // Nothing where the name is not of that form.
 std::optional<KeptRecord> parse_kept_record(std::string_view file);
 

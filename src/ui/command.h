@@ -31,6 +31,7 @@ enum class CommandKind : std::uint8_t {
     kWatch,       // the kept record `file`
     kStar,        // `file` for ever, or no more
     kCopyRecord,  // `file`, or the game in progress where it is empty, to the clipboard
+    kSaveRecord,  // `file`, or the game in progress where it is empty, as a file for the player
     kCopyBoard,   // the board in progress, to the clipboard
     kPaste,       // a record or a board from the clipboard
     kQuit,

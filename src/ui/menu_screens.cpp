@@ -259,11 +259,18 @@ void NewGameScreen::change_seed(int step) {
 
 namespace {
 
-// Rows of a record: what it is, and where it is open its choices. Ids are five a record.
-constexpr int kRowsOfRecord = 5;
-enum RecordRow : int { kOpenRecord, kResumeRecord, kWatchRecord, kStarRecord, kCopyThisRecord };
+// Rows of a record: what it is, and where it is open its choices. Ids are six a record.
+constexpr int kRowsOfRecord = 6;
+enum RecordRow : int {
+    kOpenRecord,
+    kResumeRecord,
+    kWatchRecord,
+    kStarRecord,
+    kCopyThisRecord,
+    kSaveThisRecord
+};
 // The rows above them.
-enum ClipboardRow : int { kPaste = -3, kCopyBoard, kCopyGame };
+enum ClipboardRow : int { kPaste = -4, kCopyBoard, kSaveGame, kCopyGame };
 
 std::string record_title(const ScreenContext& context, const session::KeptRecord& record) {
     const std::string score = number(context, record.score);
@@ -284,6 +291,7 @@ std::string record_detail(const ScreenContext& context, const session::KeptRecor
 Page RecordsScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kRecords)};
     page.rows.push_back(action(kCopyGame, text(context, TextId::kCopyGame)));
+    page.rows.push_back(action(kSaveGame, text(context, TextId::kSaveGame)));
     page.rows.push_back(action(kCopyBoard, text(context, TextId::kCopyBoard)));
     page.rows.push_back(action(kPaste, text(context, TextId::kPaste)));
     page.rows.push_back(heading(text(context, TextId::kKeptGames)));
@@ -303,6 +311,7 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
             page.rows.push_back(choice(id + kStarRecord, text(context, TextId::kKeepForEver),
                                        text(context, record.starred ? TextId::kOn : TextId::kOff)));
             page.rows.push_back(action(id + kCopyThisRecord, text(context, TextId::kCopy)));
+            page.rows.push_back(action(id + kSaveThisRecord, text(context, TextId::kSaveRecord)));
         }
         id += kRowsOfRecord;
     }
@@ -311,6 +320,7 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
 
 std::optional<Command> RecordsScreen::chosen(const PageEvent& event, const ScreenContext& context) {
     if (event.id == kCopyGame) return Command{.kind = CommandKind::kCopyRecord};
+    if (event.id == kSaveGame) return Command{.kind = CommandKind::kSaveRecord};
     if (event.id == kCopyBoard) return Command{.kind = CommandKind::kCopyBoard};
     if (event.id == kPaste) return Command{.kind = CommandKind::kPaste};
     const auto index = static_cast<std::size_t>(event.id / kRowsOfRecord);
@@ -326,6 +336,8 @@ std::optional<Command> RecordsScreen::chosen(const PageEvent& event, const Scree
             return Command{.kind = CommandKind::kStar, .file = file};
         case kCopyThisRecord:
             return Command{.kind = CommandKind::kCopyRecord, .file = file};
+        case kSaveThisRecord:
+            return Command{.kind = CommandKind::kSaveRecord, .file = file};
         default:
             open_ = open_ == file ? std::string() : file;
             return std::nullopt;

@@ -95,6 +95,10 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "seed_nothing_to_paste",
     "delete_digit",
     "done",
+    "save_game",
+    "save_record",
+    "notice_saved_as",
+    "notice_not_saved_as",
 };
 
 }  // namespace

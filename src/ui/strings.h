@@ -101,6 +101,10 @@ enum class TextId : std::uint8_t {
     kSeedNothingToPaste,
     kDeleteDigit,
     kDone,
+    kSaveGame,
+    kSaveRecord,
+    kNoticeSavedAs,     // {file}
+    kNoticeNotSavedAs,  // {reason}
     kCount,
 };
 inline constexpr std::size_t kTextCount = static_cast<std::size_t>(TextId::kCount);

@@ -1,39 +1,22 @@
 #include "platform/storage.h"
 
-#include <cstdlib>
 #include <filesystem>
 
 #include <doctest/doctest.h>
 #include <sys/stat.h>
 
 #include "support/app_folder.h"
+#include "support/environment.h"
 #include "support/random.h"
 
 namespace twofold::platform {
 namespace {
 
+using support::Environment;
 using support::FullDisk;
 using support::TemporaryFolder;
 using support::Unwritable;
 using Status = FileReading::Status;
-
-// An environment variable for as long as it lives; taken away where the value is null.
-class Environment {
-  public:
-    Environment(const char* name, const char* value) : name_(name) {
-        if (const char* before = std::getenv(name)) before_ = before;
-        set(value);
-    }
-    ~Environment() { set(before_ ? before_->c_str() : nullptr); }
-    Environment(const Environment&) = delete;
-    Environment& operator=(const Environment&) = delete;
-
-  private:
-    void set(const char* value) { value == nullptr ? ::unsetenv(name_) : ::setenv(name_, value, 1); }
-
-    const char* name_;
-    std::optional<std::string> before_;
-};
 
 TEST_CASE("the player's folders are where the XDG specification has them") {
     struct Row {
@@ -154,6 +137,39 @@ TEST_CASE("a journal on a full disk says how much it took, and takes the rest la
     CHECK(then == 0);
     CHECK(journal->append("def") == 3);
     CHECK(folder.read("journal") == "12345abcdef");
+}
+
+TEST_CASE("a new file takes a name that is free and touches nothing that is there") {
+    TemporaryFolder folder;
+    folder.write("game.twofold", "old");
+    folder.make_folder("game (3).twofold");
+    CHECK(write_new(folder.path(), "game", "twofold", "second").path == folder.path("game (2).twofold"));
+    CHECK(write_new(folder.path(), "game", "twofold", "fourth").path == folder.path("game (4).twofold"));
+    CHECK(write_new(folder.path(), "other", "twofold", "").path == folder.path("other.twofold"));
+    CHECK(folder.read("game.twofold") == "old");
+    CHECK(folder.read("game (2).twofold") == "second");
+    CHECK(folder.read("game (4).twofold") == "fourth");
+    CHECK(folder.read("other.twofold").empty());
+}
+
+TEST_CASE("a new file that cannot be written whole is not there, and it is said why") {
+    TemporaryFolder folder;
+    NewFile file = write_new(folder.path("missing"), "game", "twofold", "bytes");
+    CHECK(file.path.empty());
+    CHECK_FALSE(file.error.empty());
+    {
+        const Unwritable unwritable(folder);
+        file = write_new(folder.path(), "game", "twofold", "bytes");
+    }
+    CHECK(file.path.empty());
+    CHECK_FALSE(file.error.empty());
+    {
+        const FullDisk full(3);
+        file = write_new(folder.path(), "game", "twofold", "bytes");
+    }
+    CHECK(file.path.empty());
+    CHECK_FALSE(file.error.empty());
+    CHECK(folder.contents().empty());
 }
 
 TEST_CASE("a journal that is not open takes nothing") {

@@ -47,6 +47,12 @@ TEST_CASE("the game in progress of a variant is its latest record, where that on
     CHECK(of("5x5") == nullptr);
 }
 
+TEST_CASE("a game is handed to the player under its date, size and score") {
+    CHECK(shared_name("2026-11-30", {4, 4}, 22864) == "Twofold 2026-11-30 4x4 22864");
+    CHECK(shared_name("2026-01-02", {3, 5}, rules::kMaxScore) ==
+          "Twofold 2026-01-02 3x5 18446744073709551615");
+}
+
 TEST_CASE("a kept record is known by its file's name") {
     const auto record = parse_kept_record("20261130-143012-002_4x4_22864_2048_1126.twofold");
     REQUIRE(record);

@@ -132,6 +132,7 @@ std::set<std::string> slots_of(TextId id) {
         case TextId::kWinTitle:
             return {"tile"};
         case TextId::kNoticeDamaged:
+        case TextId::kNoticeSavedAs:
             return {"file"};
         case TextId::kNoticeForeign:
             return {"file", "reason"};
@@ -162,6 +163,8 @@ std::set<std::string> slots_of(TextId id) {
             return {"date", "tile"};
         case TextId::kNoticeUnreadable:
             return {"file", "reason"};
+        case TextId::kNoticeNotSavedAs:
+            return {"reason"};
         case TextId::kHelpPad:
             return {"undo", "redo", "menu"};
         case TextId::kHelpPadChoose:

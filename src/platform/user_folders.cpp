@@ -1,0 +1,85 @@
+#include "platform/user_folders.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+#include "platform/storage.h"
+
+namespace twofold::platform {
+
+namespace {
+
+constexpr std::size_t kMostUserDirsBytes = std::size_t{1} << 16;
+constexpr std::string_view kHome = "$HOME";
+
+std::string environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? std::string() : std::string(value);
+}
+
+std::string_view without_blanks(std::string_view text) {
+    const std::size_t begin = text.find_first_not_of(" \t\r");
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(" \t\r") + 1 - begin);
+}
+
+// What stands between double quotes, where a backslash takes the next character as it is.
+std::optional<std::string> unquoted(std::string_view text) {
+    if (text.size() < 2 || text.front() != '"') return std::nullopt;
+    std::string value;
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        if (text[i] == '"') return value;
+        if (text[i] == '\\' && ++i == text.size()) break;
+        value += text[i];
+    }
+    return std::nullopt;
+}
+
+bool is_folder(const std::string& path) {
+    std::error_code error;
+    return std::filesystem::is_directory(path, error);
+}
+
+std::string without_last_slashes(std::string path) {
+    while (path.size() > 1 && path.back() == '/')
+        path.pop_back();
+    return path;
+}
+
+}  // namespace
+
+std::optional<std::string> user_folder(std::string_view user_dirs, std::string_view key,
+                                       std::string_view home) {
+    std::optional<std::string> found;  // the last one counts, as in the shell that the file is written for
+    while (!user_dirs.empty()) {
+        const std::size_t end = user_dirs.find('\n');
+        const std::string_view line = without_blanks(user_dirs.substr(0, end));
+        user_dirs.remove_prefix(end == std::string_view::npos ? user_dirs.size() : end + 1);
+        const std::size_t equals = line.find('=');
+        if (equals == std::string_view::npos || without_blanks(line.substr(0, equals)) != key) continue;
+        auto value = unquoted(without_blanks(line.substr(equals + 1)));
+        if (!value) continue;
+        if (std::string_view(*value).substr(0, kHome.size()) == kHome) value->replace(0, kHome.size(), home);
+        if (!value->empty() && value->front() == '/') found = without_last_slashes(std::move(*value));
+    }
+    if (found == without_last_slashes(std::string(home))) return std::nullopt;
+    return found;
+}
+
+std::vector<std::string> folders_for_downloads() {
+    const std::string home = without_last_slashes(environment("HOME"));
+    std::string config = environment("XDG_CONFIG_HOME");
+    if (config.empty() || config.front() != '/') config = home + "/.config";
+    const std::string user_dirs = read_file(config + "/user-dirs.dirs", kMostUserDirsBytes).bytes;
+    std::vector<std::string> folders;
+    const auto add = [&](const std::string& path) {
+        if (is_folder(path)) folders.push_back(path);
+    };
+    if (const auto chosen = user_folder(user_dirs, "XDG_DOWNLOAD_DIR", home)) add(*chosen);
+    if (home.empty()) return folders;
+    if (folders.empty()) add(home + "/Downloads");
+    add(home);
+    return folders;
+}
+
+}  // namespace twofold::platform

@@ -1,0 +1,76 @@
+// Games handed to the player as files: what is asked for, and under which name.
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "support/app_driver.h"
+#include "support/recorded_game.h"
+
+namespace twofold::app {
+namespace {
+
+using support::AppDriver;
+using ui::Key;
+
+constexpr int kSaveGameRow = -2;
+constexpr int kFirstRecordRow = 0;
+constexpr int kSaveRecordRow = 4;  // of the first record, once it is open
+
+const std::vector<session::KeptRecord> kRecords = {
+    {.file = "a.twofold", .date = "2026-11-30", .size = {4, 4}, .score = 22864, .largest = 11},
+    {.file = "b.twofold", .date = "2026-11-29", .size = {3, 5}, .score = 36, .largest = 4},
+};
+
+void tap_row(AppDriver& driver, int id) {
+    for (const ui::Target& target : driver.shell().screen_in_front()->targets(driver.now())) {
+        if (target.name != "row-" + std::to_string(id)) continue;
+        const ui::PointF at{static_cast<float>(target.rect.x + target.rect.w / 4),
+                            static_cast<float>(target.rect.y + target.rect.h / 2)};
+        driver.touch(ui::PointerEvent::Kind::kDown, at);
+        driver.touch(ui::PointerEvent::Kind::kUp, at);
+        driver.frame();
+        return;
+    }
+    FAIL("there is no such row");
+}
+
+// With the list of records in front, in a window that has room for all of it.
+class Records : public AppDriver {
+  public:
+    Records()
+        : AppDriver(session::Start{.rules = {.size = {3, 5}}, .seed = 3}, {.width = 540, .height = 1200}) {
+        shell().set_records(kRecords);
+        frame();
+        play_now(rules::Direction::kLeft);
+        play_now(rules::Direction::kUp);
+        press_now(Key::kEscape);
+        tap_row(*this, 4);
+        REQUIRE(shell().screen_in_front()->id() == ui::ScreenId::kRecords);
+    }
+};
+
+TEST_CASE("the game in progress is saved under today's date, its size and its score, and goes on") {
+    Records driver;
+    const auto before = support::view_of(driver.game());
+    tap_row(driver, kSaveGameRow);
+    CHECK(driver.effects().save_as ==
+          "Twofold " + std::string(support::kToday) + " 3x5 " + std::to_string(driver.game().state().score));
+    CHECK(driver.effects().save_record.empty());
+    CHECK(driver.effects().edits.empty());
+    CHECK(driver.frame().save_as.empty());
+    CHECK(support::view_of(driver.game()) == before);
+    CHECK(driver.shell().screen_in_front()->id() == ui::ScreenId::kRecords);
+}
+
+TEST_CASE("a kept record is saved under its own date, size and score") {
+    Records driver;
+    tap_row(driver, kFirstRecordRow);
+    tap_row(driver, kSaveRecordRow);
+    CHECK(driver.effects().save_as == "Twofold 2026-11-30 4x4 22864");
+    CHECK(driver.effects().save_record == "a.twofold");
+}
+
+}  // namespace
+}  // namespace twofold::app
