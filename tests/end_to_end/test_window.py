@@ -625,8 +625,6 @@ class Overlay(Scenario):
 
 class Walk(Scenario):
     """A new user's walk through the games and their history, by one way of input alone."""
-    SEED_STEPS = 2  # from any seed to that of the game in progress, 7, and on to 8, which going round wins with
-
     def press(self, game, name):
         raise NotImplementedError
 
@@ -635,6 +633,10 @@ class Walk(Scenario):
         raise NotImplementedError
 
     def move(self, game, direction):
+        raise NotImplementedError
+
+    def enter_seed(self, game):
+        """Chooses the seed 8, which going round wins with, on the keypad behind the row of the seed."""
         raise NotImplementedError
 
     def go(self, game, name, answer):
@@ -647,7 +649,7 @@ class Walk(Scenario):
         self.go(game, "row-2", "screen new-game")
         self.change(game, "row-1", 4)  # 3x5
         self.change(game, "row-2", -5)  # 64
-        self.change(game, "row-5", self.SEED_STEPS)
+        self.enter_seed(game)
         self.press(game, "row-6")
         seed = game.trace.expect(r"new seed (\d+) .*")[1]
         self.win_and_keep_going(game, ["--size", "3x5", "--target", "64", "--seed", seed])
@@ -745,6 +747,15 @@ class WalkByFocus(Walk):
     def move(self, game, direction):
         self.key(game, record.KEY_OF[direction])
 
+    def enter_seed(self, game):
+        self.focus(game, "row-5")
+        self.key(game, "Return")
+        game.trace.expect("screen seed")
+        for name in ("Down", "Down", "Right", "Return", "Down", "Down"):
+            self.step(game, name)
+        self.key(game, "Return")
+        game.trace.expect("screen new-game")
+
 
 class WalkByKeys(WalkByFocus):
     KEY_OF = {"menu": "Escape", "back": "Escape", "keep-going": "Return", "slider": "Next", "play": "space"}
@@ -814,6 +825,13 @@ class WalkByMouse(Walk):
     def move(self, game, direction):
         game.drag(self.OFFSETS[direction])
 
+    def enter_seed(self, game):
+        x, y, width, height = game.places["row-5"]
+        self.press_at(game, (x + width // 4, y + height // 2))
+        game.trace.expect("screen seed")
+        self.go(game, "row-8", "screen seed")
+        self.go(game, "row-12", "screen new-game")
+
     def test_a_walk_through_all_games_by_one_pointer_alone(self):
         self.walk()
 
@@ -829,6 +847,70 @@ class WalkByTouch(WalkByMouse):
 
     def move(self, game, direction):
         game.swipe(self.OFFSETS[direction])
+
+
+class Screens(Scenario):
+    LOOK_AROUND = ("Down", "Down", "Tab", "Next", "End", "Up", "Prior", "Home", "Tab", "shift+Tab")
+    OF_MENU = {"new-game": "row-2", "history": "row-3", "records": "row-4", "daily": "row-5", "help": "row-8",
+               "about": "row-9"}
+
+    def open(self, game, row, screen):
+        game.press(*["Down"] * game.rows.index(row), "Return")
+        game.trace.until(f"screen {screen}")
+        game.press(*self.LOOK_AROUND)
+
+    def back_to(self, game, answer):
+        game.press("Escape")
+        game.trace.until(answer)
+
+    def test_looking_at_all_screens_of_the_menu_by_keys_leaves_the_record_alone(self):
+        game = self.play_moves(6)
+        picture, before = game.picture("before"), game.journal.read_bytes()
+        for screen, row in self.OF_MENU.items():
+            game.press("Escape")
+            game.trace.until("screen menu")
+            self.open(game, row, screen)
+            if screen == "new-game":
+                game.press("Home")
+                self.open(game, "row-5", "seed")
+                self.back_to(game, "screen new-game")
+            self.back_to(game, "screen menu")
+            self.back_to(game, "overlay none")
+        game.still()
+        self.assertEqual(before, game.journal.read_bytes())
+        self.assert_same_picture(picture, game.picture("after"))
+        game.press(*keys(record.effective_moves(PROGRAM, SEED, 7)[6:]))
+        game.trace.expect(r"move \w+ effective ply 7 .*")
+
+    def test_a_seed_is_typed_digit_by_digit(self):
+        game = self.play(*SEED)
+        game.press("Escape", "Down", "Return")
+        game.trace.until("screen new-game")
+        game.press(*["Down"] * game.rows.index("row-5"), "2", "KP_0", "6", "BackSpace", "5", "Return")
+        game.trace.until("screen seed")
+        game.trace.until("screen new-game")
+        game.press("Down", "Return")
+        game.trace.expect("new seed 205 ply 0 score 0")
+        self.assertIn("seed 205\n", game.journal.read_text())
+
+    def test_a_game_is_saved_as_a_file_of_its_own(self):
+        game = self.play_moves(5)
+        downloads = self.desktop.folder / "Downloads"
+        downloads.mkdir()
+        paths = []
+        game.press("Escape")
+        game.trace.until("screen menu")
+        game.press(*["Down"] * game.rows.index("row-4"), "Return")
+        game.trace.until("screen records")
+        game.press(*["Down"] * game.rows.index("row--2"))
+        for _ in range(2):
+            game.press("Return")
+            paths.append(Path(game.trace.expect("saved-as (.*)")[1]))
+        self.assertEqual(2, len(set(paths)))
+        for path in paths:
+            self.assertEqual(downloads, path.parent)
+            self.assertEqual(game.journal.read_bytes(), path.read_bytes())
+            self.assertRegex(path.name, r"^Twofold \d{4}-\d\d-\d\d 4x4 \d+( \(2\))?\.twofold$")
 
 
 class Sound(Scenario):

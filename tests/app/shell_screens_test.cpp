@@ -1,0 +1,192 @@
+// The screens behind the menu only look at the game: opening them in every way that there is, going through
+// them and leaving them changes nothing of it, and the next arrow moves the board.
+#include <array>
+#include <map>
+#include <optional>
+#include <ostream>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "support/app_driver.h"
+#include "support/boards.h"
+#include "support/recorded_game.h"
+
+namespace twofold::app {
+namespace {
+
+using support::AppDriver;
+using support::view_of;
+using ui::Key;
+using ui::ScreenId;
+using PointerKind = ui::PointerEvent::Kind;
+
+constexpr ui::WindowMetrics kTall{.width = 540, .height = 3000};  // has room for every row of every screen
+
+// From the board: a key, and then what is pressed on each screen.
+struct Route {
+    Key key = Key::kEscape;
+    std::vector<std::string> targets;
+};
+
+std::ostream& operator<<(std::ostream& out, const Route& route) {
+    out << "key " << static_cast<int>(route.key);
+    for (const std::string& target : route.targets)
+        out << ", " << target;
+    return out;
+}
+
+const std::string& some_record() {
+    static const std::string kRecord = [] {
+        support::RecordedGame recorded(support::short_game(8));
+        support::Random random(8);
+        support::play_at_random(recorded, random, 12);
+        return recorded.text();
+    }();
+    return kRecord;
+}
+
+// A game some moves old, one taken back, with a kept record and with Host's answers.
+class Opened : public AppDriver {
+  public:
+    explicit Opened(const Route& route) : AppDriver(session::Start{.seed = 21}, kTall) {
+        shell().set_records({{.file = "a", .date = "2024-02-28", .size = {3, 3}, .score = 40, .largest = 4}});
+        frame();
+        for (int i = 0; i < 12; ++i)
+            play_now(rules::kAllDirections[static_cast<std::size_t>(i % 4)]);
+        press_now(Key::kU);
+        rest();
+        take_edits();
+        press_now(route.key);
+        for (const std::string& target : route.targets)
+            open(target);
+    }
+    const ui::Screen* front() const { return shell().screen_in_front(); }
+    std::optional<ScreenId> front_id() const {
+        if (front() == nullptr) return std::nullopt;
+        return front()->id();
+    }
+    std::vector<std::string> targets() const {
+        std::vector<std::string> names;
+        if (front() == nullptr) return names;
+        for (const ui::Target& target : front()->targets(now()))
+            names.push_back(target.name);
+        return names;
+    }
+
+  private:
+    // Taps a target left of its middle, where a choice has no arrow.
+    void open(const std::string& name) {
+        if (front() == nullptr) return;
+        for (const ui::Target& target : front()->targets(now())) {
+            if (target.name != name) continue;
+            const ui::PointF at{static_cast<float>(target.rect.x + target.rect.w / 4),
+                                static_cast<float>(target.rect.y + target.rect.h / 2)};
+            touch(PointerKind::kDown, at);
+            touch(PointerKind::kUp, at);
+            break;
+        }
+        frame();
+        const std::string wanted(effects().watch_record);
+        if (!wanted.empty()) shell().watch(wanted, some_record());
+        frame();
+    }
+};
+
+bool leads_on(const Opened& from, const Opened& to) {
+    return to.front() != nullptr && (to.front_id() != from.front_id() || to.targets() != from.targets());
+}
+
+// Every way from the board to every screen, each screen once from each other one, found by trying what there
+// is to be pressed.
+std::vector<Route> all_routes() {
+    std::vector<Route> routes;
+    std::vector<Route> open;
+    for (const Key key : {Key::kEscape, Key::kP, Key::kF1, Key::kPadMenu})
+        open.push_back({key, {}});
+    std::set<std::pair<std::optional<ScreenId>, std::vector<std::string>>> gone_on_from;
+    while (!open.empty()) {
+        const Route route = open.back();
+        open.pop_back();
+        routes.push_back(route);
+        const Opened from(route);
+        if (!gone_on_from.insert({from.front_id(), from.targets()}).second) continue;
+        for (const std::string& target : from.targets()) {
+            if (target == "back") continue;
+            Route longer = route;
+            longer.targets.push_back(target);
+            if (leads_on(from, Opened(longer))) open.push_back(longer);
+        }
+    }
+    return routes;
+}
+
+// Goes through the screen with everything that chooses nothing.
+void look_around(Opened& driver) {
+    for (const ui::WindowMetrics window : {ui::WindowMetrics{.width = 320, .height = 480},
+                                           {.width = 854, .height = 330, .density = 2},
+                                           {.width = 540, .height = 600}}) {
+        driver.resize(window);
+        driver.rest();
+        for (const Key key :
+             {Key::kDown, Key::kTab, Key::kPageDown, Key::kEnd, Key::kUp, Key::kPageUp, Key::kHome, Key::kJ,
+              Key::kK, Key::kPadDown, Key::kPadUp, Key::kPadNext, Key::kPadPrevious}) {
+            for (int i = 0; i < 4; ++i)
+                driver.press_now(key);
+        }
+        driver.press_now(Key::kTab, ui::kShift);
+        for (const float notches : {-3.0f, 2.0f}) {
+            driver.send(ui::WheelEvent{notches});
+            driver.frame();
+        }
+        driver.send(ui::HoverEvent{{160, 200}, true});
+        for (const float way : {-150.0f, 100.0f}) {
+            driver.swipe({160, 240}, {0, way});
+            driver.rest();
+        }
+        driver.send(ui::FocusLost{});
+        driver.frame();
+    }
+}
+
+void leave(Opened& driver) {
+    for (int i = 0; i < 20 && driver.front() != nullptr; ++i)
+        driver.press_now(i % 2 == 0 ? Key::kEscape : Key::kPadBack);
+    REQUIRE(driver.front() == nullptr);
+}
+
+TEST_CASE("every screen can be reached by the menu, gone through and left, and the game is as it was") {
+    std::set<ScreenId> seen;
+    const Opened untouched(Route{Key::kNone, {}});
+    REQUIRE(untouched.front() == nullptr);
+    const auto before = view_of(untouched.game());
+    for (const Route& route : all_routes()) {
+        CAPTURE(route);
+        Opened driver(route);
+        if (driver.front() == nullptr) continue;
+        seen.insert(driver.front()->id());
+        REQUIRE(view_of(driver.game()) == before);
+        look_around(driver);
+        REQUIRE(driver.front() != nullptr);
+        leave(driver);
+        CHECK(view_of(driver.game()) == before);
+        CHECK(driver.take_edits().empty());
+        for (const rules::Direction direction : rules::kAllDirections) {
+            if (rules::can_slide(driver.board(), direction)) {
+                driver.play_now(direction);
+                break;
+            }
+        }
+        CHECK(driver.game().undo_count() == before.undo_count + 1);
+        CHECK(driver.take_edits().size() == 1);
+    }
+    for (std::size_t i = 0; i < ui::kScreenNames.size(); ++i) {
+        INFO("screen ", ui::kScreenNames[i]);
+        CHECK(seen.contains(static_cast<ScreenId>(i)));
+    }
+}
+
+}  // namespace
+}  // namespace twofold::app
