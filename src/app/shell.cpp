@@ -74,6 +74,7 @@ Effects Shell::frame(const FrameInput& input) {
         notice_until_.reset();
     }
     if (!screens_.empty()) screens_.back()->advance(clock_.draw_time());
+    trace_place();
     compose(clock_.draw_time());
     list_upcoming();
     if (notice_until_) effects_.wake_in = *notice_until_ - input.now;
@@ -478,6 +479,15 @@ void Shell::trace_screen() {
     for (const ui::Target& target : screen.targets(clock_.draw_time())) {
         trace("button " + target.name + " " + in_units(target.rect, screen_.layout().density));
     }
+}
+
+// Where a replay has come to rest, each time that it is somewhere else.
+void Shell::trace_place() {
+    if (!tracing_ || screens_.empty()) return;
+    const std::string place = screens_.back()->place();
+    if (place.empty() || place == traced_place_) return;
+    trace("replay " + place);
+    traced_place_ = place;
 }
 
 }  // namespace twofold::app

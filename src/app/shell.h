@@ -134,6 +134,7 @@ class Shell {
     void trace_layout();
     void trace_board();
     void trace_screen();
+    void trace_place();
     const ui::Theme& theme() const { return resources_.themes[theme_]; }
     // The clock when a command takes effect: the start of the step under way, so that its first picture
     // moves.
@@ -173,6 +174,7 @@ class Shell {
     bool tracing_ = false;
     std::string trace_;
     std::size_t traced_ = 0;  // of trace_, already handed out
+    std::string traced_place_;
     ui::OverlayKind traced_overlay_ = ui::OverlayKind::kNone;
 };
 

@@ -65,6 +65,8 @@ class Screen {
     virtual bool moving(Millis now) const = 0;
     virtual void draw(const Theme& theme, Millis now, DrawList& out) const = 0;
     virtual std::vector<Target> targets(Millis now) const = 0;
+    // Where it is in what it goes through, for traces; empty while that changes by itself.
+    virtual std::string place() const { return {}; }
 };
 
 }  // namespace twofold::ui

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "session/board_text.h"
 #include "ui/key_map.h"
 
 namespace twofold::ui {
@@ -342,6 +343,15 @@ void WatchScreen::draw_button(int button, const Theme& theme, DrawList& out) con
         {std::round(static_cast<float>(rect.x) + (static_cast<float>(rect.w) - width) / 2),
          std::round(static_cast<float>(rect.y) + (static_cast<float>(rect.h) + font.cap_height(px)) / 2)},
         FontId::kText, px, theme.control_ink);
+}
+
+std::string WatchScreen::place() const {
+    if (playing_) return {};
+    const rules::GameState& state = game_.state();
+    const auto number = [](std::uint64_t value) { return std::to_string(value); };
+    return "ply " + number(game_.undo_count()) + " of " + number(game_.plies().size()) + " score " +
+           number(state.score) + " largest " + session::tile_text(state.board.largest()) + " moves " +
+           number(state.moves) + " board " + session::board_text(state.board);
 }
 
 std::vector<Target> WatchScreen::targets(Millis) const {

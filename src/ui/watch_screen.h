@@ -25,6 +25,7 @@ class WatchScreen : public Screen {
     bool moving(Millis now) const override;
     void draw(const Theme& theme, Millis now, DrawList& out) const override;
     std::vector<Target> targets(Millis now) const override;
+    std::string place() const override;
 
     const session::Game& game() const { return game_; }
     bool playing() const { return playing_; }

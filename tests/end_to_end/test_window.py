@@ -27,6 +27,7 @@ PROGRAM = None
 FOLDER = None  # the files of all tests
 
 THEMES = Path(__file__).resolve().parents[2] / "assets" / "themes"
+RECORDS = Path(__file__).resolve().parents[1] / "records"
 SEED = ("--seed", 7)
 SMALL = ("--size", "2x2", "--target", "8")  # won or lost after a few moves
 SMALL_LOST = ("--size", "2x2", "--target", "32")
@@ -911,6 +912,50 @@ class Screens(Scenario):
             self.assertEqual(downloads, path.parent)
             self.assertEqual(game.journal.read_bytes(), path.read_bytes())
             self.assertRegex(path.name, r"^Twofold \d{4}-\d\d-\d\d 4x4 \d+( \(2\))?\.twofold$")
+        game.quit()
+        again = self.play(paths[0], data=self.desktop.folder / "other")
+        self.assertTrue(any(line.startswith("replay ply 0 of 5 ") for line in again.trace.seen), again.trace.seen)
+
+
+class Replay(Scenario):
+    SPEEDS_TO_16 = 4
+
+    def watch(self, file):
+        game = self.play(file, data=self.desktop.folder / "other")
+        for _ in range(self.SPEEDS_TO_16):
+            game.click("speed")
+        return game
+
+    def play_to_the_end(self, game, plies):
+        """What the replay says of the board that it ends on: score, largest tile, moves, and the board itself."""
+        game.click("play")
+        return game.trace.expect(rf"replay ply {plies} of {plies} score (\d+) largest (\S+) moves (\d+) board (.*)",
+                                 deadline_s=60).groups()
+
+    def assert_verified(self, file, score, largest, moves):
+        line, status = record.verify(PROGRAM, file)
+        self.assertEqual((f"{file}: ok, score {score}, largest {largest}, moves {moves}", 0), (line, status))
+
+    def test_a_whole_record_at_speed_16_ends_on_the_board_of_the_game(self):
+        moves = 100
+        game = self.play_moves(moves)
+        file = self.desktop.folder / "whole.twofold"
+        file.write_bytes(game.journal.read_bytes())
+        game.quit()
+        *verdict, board = self.play_to_the_end(self.watch(file), moves)
+        self.assert_verified(file, *verdict)
+        played = record.text(PROGRAM, SEED, record.effective_moves(PROGRAM, SEED, moves))[-1]["board"]
+        self.assertEqual("/".join(" ".join(str(2 ** tile if tile else 0) for tile in row) for row in played), board)
+
+    def test_the_last_moves_of_a_long_record_at_speed_16_end_on_its_board(self):
+        file = RECORDS / "made_2048.twofold"
+        game = self.watch(file)
+        game.press("End")
+        plies = int(game.trace.expect(r"replay ply ([1-9]\d*) of \1 .*")[1])
+        game.press(*["Left"] * 40)
+        game.trace.until(f"replay ply {plies - 40} of {plies} .*")
+        *verdict, _ = self.play_to_the_end(game, plies)
+        self.assert_verified(file, *verdict)
 
 
 class Sound(Scenario):

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "support/boards.h"
 #include "support/random.h"
 #include "support/recorded_game.h"
 #include "support/ui_assets.h"
@@ -65,6 +66,23 @@ TEST_CASE("steps go through every move of the game and back, by keys and by butt
     watch.press("step-back");
     watch.key(Key::kLeft);
     CHECK(watch.ply() == game.plies().size() - 2);
+}
+
+TEST_CASE("it says where it is, with score and board, and nothing while that changes by itself") {
+    const session::Game game(
+        {.rules = {.size = {2, 2}, .target = 8},
+         .seed = 1,
+         .position = rules::GameState{.board = support::board_of("2 2/0 8"), .score = 20}});
+    session::Game moved = game;
+    moved.play(rules::Direction::kLeft);
+    Watch watch(moved);
+    CHECK(watch.screen.place().find("ply 1 of 1 score 24 largest 8 moves 1 board 4 ") == 0);
+    watch.key(Key::kHome);
+    CHECK(watch.screen.place() == "ply 0 of 1 score 20 largest 8 moves 0 board 2 2/0 8");
+    watch.key(Key::kSpace);
+    CHECK(watch.screen.place().empty());
+    watch.wait(2000);
+    CHECK(watch.screen.place().find("ply 1 of 1 score 24 ") == 0);
 }
 
 TEST_CASE("played to its end at any speed it comes to the game's end, and begins again after that") {
