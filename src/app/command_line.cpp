@@ -64,16 +64,20 @@ std::optional<double> read_between(const std::string& text, double least, double
     return value;
 }
 
-std::optional<double> read_speed(const std::string& text) {
-    if (text == "off") return 0.0;
-    if (text == "0.5" || text == "1" || text == "2") return read_between(text, 0, 2);
-    return std::nullopt;
-}
-
 std::optional<ui::Motion> read_motion(const std::string& text) {
     if (text == "full") return ui::Motion::kFull;
     if (text == "reduced") return ui::Motion::kReduced;
     return std::nullopt;
+}
+
+// Reads the text of an option as the settings file has it, where the option stands for a setting.
+template <typename Value>
+auto read_setting(std::string_view key, Value session::Settings::*member) {
+    return [set = session::setting_of(key).set, member](const std::string& text) -> std::optional<Value> {
+        session::Settings settings;
+        if (!set(settings, text)) return std::nullopt;
+        return settings.*member;
+    };
 }
 
 std::string joined(const std::vector<std::string>& words) {
@@ -127,12 +131,15 @@ void add_play_options(CLI::App& app, PlayOptions& play) {
     app.add_flag("--fullscreen", play.fullscreen, "begin in full screen");
     add_look_options(app, play.window, play.theme, play.language);
     add_game_options(app, play.game);
-    const std::vector<std::string> renderers = {"software", "opengl",     "opengles2",
-                                                "direct3d", "direct3d11", "metal"};
-    add(app, "--renderer", play.renderer, one_of(renderers), "NAME", "one of " + joined(renderers));
-    add(app, "--motion", play.motion.motion, read_motion, "NAME", "full or reduced");
-    add(app, "--speed", play.motion.speed, read_speed, "S", "0.5, 1, 2 or off");
-    add(app, "--volume", play.volume, read_percent, "N", "the loudness of sounds, 0 (off) to 100");
+    const auto renderers = session::setting_of("renderer").words;
+    add(app, "--renderer", play.renderer, one_of({renderers.begin(), renderers.end()}), "NAME",
+        session::setting_of("renderer").takes);
+    add(app, "--motion", play.motion, read_setting("motion", &session::Settings::motion), "NAME",
+        "system, full or reduced");
+    add(app, "--speed", play.speed, read_setting("speed", &session::Settings::speed), "S",
+        "0.5, 1, 2 or off");
+    add(app, "--volume", play.volume, read_setting("volume", &session::Settings::volume), "N",
+        "the loudness of sounds, 0 (off) to 100");
     app.add_option("--data-dir", play.data_dir, "a folder for games, scores and settings")->type_name("DIR");
     add(app, "--utc-day", play.utc_day, read_date, "DATE",
         "the day of the daily game, like 2026-11-30 (for tests)");

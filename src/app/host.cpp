@@ -95,7 +95,7 @@ class Host {
           folder_(folder),
           shell_(shell),
           strings_(strings),
-          audio_(options.volume / 100.0) {}
+          audio_(shell.settings().volume / 100.0) {}
 
     void run() {
         bool quit = false;
@@ -266,27 +266,27 @@ int play(const PlayOptions& options) {
     std::string error;
     const auto rules = rule_set_of(options.game, error);
     if (!rules) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 2;
+    SaveFolder folder = open_folder(options);
+    SavedState saved = folder.load();
+    std::fputs(saved.settings_faults.c_str(), stderr);
+    session::Preferences preferences = std::move(saved.preferences);
+    const session::Settings settings = settings_of(options, preferences.settings);
     const auto window = platform::Window::open({.width = options.window.width,
                                                 .height = options.window.height,
-                                                .fullscreen = options.fullscreen,
-                                                .renderer = options.renderer,
+                                                .fullscreen = settings.fullscreen,
+                                                .renderer = settings.renderer,
                                                 .virtual_pad = options.virtual_pad},
                                                font_files(), error);
     if (!window) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 1;
     const auto fonts = load_fonts();
     const ThemesReading themes = load_all_themes(data_folder_of(options));
     std::fputs(themes.refused.c_str(), stderr);
-    const ui::Strings strings = load_strings(options.language.empty() ? system_language() : options.language);
-    SaveFolder folder = open_folder(options);
-    SavedState saved = folder.load();
-    session::Preferences preferences = std::move(saved.preferences);
+    const ui::Strings strings =
+        load_strings(settings.language.empty() ? system_language() : settings.language);
     session::DailyScores daily = std::move(saved.daily);
     Shell shell(begin_session(options, *rules, folder, std::move(saved)), std::move(preferences),
                 {.fonts = fonts, .themes = themes.themes, .strings = strings},
-                {.theme = options.theme,
-                 .motion = options.motion,
-                 .entropy = platform::entropy(),
-                 .trace = options.trace});
+                {.settings = settings, .entropy = platform::entropy(), .trace = options.trace});
     shell.set_daily_scores(std::move(daily));
     shell.set_records(folder.records());
     if (!options.record.empty()) watch_file(shell, options.record, strings);

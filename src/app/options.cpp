@@ -28,6 +28,17 @@ std::optional<rules::RuleSet> rule_set_of(const GameOptions& options, std::strin
     return std::nullopt;
 }
 
+session::Settings settings_of(const PlayOptions& options, session::Settings settings) {
+    if (!options.theme.empty()) settings.theme = options.theme;
+    if (!options.language.empty()) settings.language = options.language;
+    if (!options.renderer.empty()) settings.renderer = options.renderer == "auto" ? "" : options.renderer;
+    settings.fullscreen |= options.fullscreen;
+    settings.motion = options.motion.value_or(settings.motion);
+    settings.speed = options.speed.value_or(settings.speed);
+    settings.volume = options.volume.value_or(settings.volume);
+    return settings;
+}
+
 std::string data_folder_of(const PlayOptions& options) {
     return options.data_dir.empty() ? platform::data_folder().value_or("") : options.data_dir;
 }

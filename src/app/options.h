@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "session/game.h"
+#include "session/settings.h"
 #include "ui/timeline.h"
 
 namespace twofold::app {
@@ -33,17 +34,22 @@ struct PlayOptions {
     GameOptions game;
     WindowSize window;
     bool fullscreen = false;
+    // Settings for this run; where they are empty those that were chosen hold.
     std::string theme;
     std::string language;
-    std::string renderer;
+    std::string renderer;  // "auto" is what suits the machine
     std::string data_dir;
     std::string record;       // a file to watch
     std::string utc_day;      // in the place of the machine's; for tests
     std::string virtual_pad;  // a pipe that plays a gamepad; for tests
-    ui::MotionSettings motion;
-    int volume = 30;  // of sounds, 0 (off) to 100
+    std::optional<session::MotionChoice> motion;
+    std::optional<double> speed;  // of motion; 0: off
+    std::optional<int> volume;    // of sounds, 0 (off) to 100
     bool trace = false;
 };
+
+// Those settings with what the options ask for in their place.
+session::Settings settings_of(const PlayOptions& options, session::Settings settings);
 
 // Where its games, scores and own themes are; empty where there is no such place.
 std::string data_folder_of(const PlayOptions& options);

@@ -2,6 +2,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <sstream>
 #include <utility>
 
 #include "platform/clock.h"
@@ -25,6 +26,15 @@ constexpr int kMostJournals = 100;  // beside files that are not ours
 // "game.twofold", "game_2.twofold", ...: in the order in which names ascend.
 std::string numbered(const std::string& stem, int number) {
     return stem + (number > 1 ? "_" + std::to_string(number) : "") + ".twofold";
+}
+
+// Each line with the name of the file before it.
+std::string settings_faults(const std::string& faults) {
+    std::istringstream lines(faults);
+    std::string named;
+    for (std::string line; std::getline(lines, line);)
+        named += "twofold: " + std::string(kSettings) + ":" + line + "\n";
+    return named;
 }
 
 }  // namespace
@@ -64,10 +74,11 @@ SavedState SaveFolder::load() {
     SavedState state;
     if (!config_.empty()) {
         const FileReading settings = platform::read_file(config_ + "/" + kSettings, kMostSettingsBytes);
-        const auto preferences = session::Preferences::from_text(settings.bytes);
-        if (!preferences || settings.status == FileReading::Status::kTooLong)
+        const session::PreferencesReading reading = session::Preferences::from_text(settings.bytes);
+        if (!reading.preferences || settings.status == FileReading::Status::kTooLong)
             set_aside(config_ + "/" + kSettings);
-        state.preferences = preferences.value_or(session::Preferences{});
+        state.preferences = reading.preferences.value_or(session::Preferences{});
+        state.settings_faults = settings_faults(reading.faults);
     }
     if (data_.empty()) return state;
     const FileReading scores = platform::read_file(path(kScores), kMostSettingsBytes);

@@ -30,6 +30,7 @@ struct SavedState {
     std::optional<session::SavedGame> replaced;
     session::BestScores best_scores;
     session::Preferences preferences;
+    std::string settings_faults;  // a line for standard error of each
     session::DailyScores daily;
 };
 

@@ -23,6 +23,12 @@ std::size_t theme_index(std::span<const ui::Theme> themes, std::string_view id) 
     return 0;
 }
 
+ui::MotionSettings motion_of(const session::Settings& settings, bool system_reduces) {
+    const bool reduced = settings.motion == session::MotionChoice::kReduced ||
+                         (settings.motion == session::MotionChoice::kSystem && system_reduces);
+    return {.motion = reduced ? ui::Motion::kReduced : ui::Motion::kFull, .speed = settings.speed};
+}
+
 std::string number(long value) {
     return std::to_string(value);
 }
@@ -39,15 +45,14 @@ Shell::Shell(session::Session session, session::Preferences preferences, const S
     : resources_(resources),
       session_(std::move(session)),
       preferences_(std::move(preferences)),
-      theme_(theme_index(resources.themes, options.theme.empty() ? preferences_.theme : options.theme)),
-      motion_(options.motion),
-      rumble_(options.rumble),
+      settings_(options.settings.value_or(preferences_.settings)),
+      reduced_motion_(options.reduced_motion),
       seeds_(options.entropy),
       screen_(session_, resources.fonts, resources.strings),
       pictures_{ui::DrawList(resources.fonts), ui::DrawList(resources.fonts)},
       upcoming_(resources.fonts),
       tracing_(options.trace) {
-    screen_.set_motion(options.motion);
+    apply_settings();
 }
 
 Effects Shell::frame(const FrameInput& input) {
@@ -236,7 +241,8 @@ void Shell::move(rules::Direction direction) {
     if (outcome.effective()) record_daily();
     screen_.show_move(outcome, command_time());
     sounds_ = ui::move_sounds(outcome, motion_);
-    if (rumble_ && by_pad_) effects_.rumble = std::max(effects_.rumble, ui::rumble_of(outcome, motion_));
+    if (settings_.rumble && by_pad_)
+        effects_.rumble = std::max(effects_.rumble, ui::rumble_of(outcome, motion_));
     if (!tracing_) return;
     trace_state("move " + std::string(direction_name(direction)) +
                 (outcome.effective() ? " effective" : " nothing"));
@@ -301,7 +307,8 @@ ui::ScreenContext Shell::context() const {
             resources_.fonts, resources_.strings.theme_name(theme().id, theme().name),
             motion_,          window_ && window_->fullscreen,
             records_,         daily_,
-            utc_day_,         pad_};
+            utc_day_,         pad_,
+            settings_};
 }
 
 void Shell::open(const ui::Command& command) {
@@ -382,13 +389,29 @@ void Shell::close_all_screens() {
 }
 
 void Shell::change_theme(std::size_t step) {
-    theme_ = (theme_ + step) % resources_.themes.size();
-    preferences_.theme = theme().id;
+    session::Settings settings = settings_;
+    settings.theme = resources_.themes[(theme_ + step) % resources_.themes.size()].id;
+    change_settings(settings);
+    trace("theme " + theme().id);
+}
+
+// What is not changed is remembered as it was, also where an option asked for something else.
+void Shell::change_settings(const session::Settings& settings) {
+    if (settings == settings_) return;
+    session::take_changes(settings_, settings, preferences_.settings);
+    settings_ = settings;
     effects_.preferences_changed = true;
-    upcoming_for_ = 0;
+    apply_settings();
     for (const auto& screen : screens_)
         screen->refresh(context());
-    trace("theme " + theme().id);
+}
+
+// The one place where settings become what they do; the machine's part of it is the Host's.
+void Shell::apply_settings() {
+    theme_ = theme_index(resources_.themes, settings_.theme);
+    motion_ = motion_of(settings_, reduced_motion_);
+    screen_.set_motion(motion_);
+    upcoming_for_ = 0;
 }
 
 void Shell::notify(std::string sentence) {

@@ -28,11 +28,11 @@ struct ShellResources {
 };
 
 struct ShellOptions {
-    std::string theme;  // id; the first theme where there is none of it
-    ui::MotionSettings motion;
-    std::uint64_t entropy = 0;  // seeds of new games come from it
-    bool rumble = true;         // large merges are felt on a gamepad
-    bool trace = false;         // say in Effects::trace what happens
+    // What holds from the start; the settings of the preferences where it is not given.
+    std::optional<session::Settings> settings;
+    bool reduced_motion = false;  // what the system asks for
+    std::uint64_t entropy = 0;    // seeds of new games come from it
+    bool trace = false;           // say in Effects::trace what happens
 };
 
 struct FrameInput {
@@ -101,7 +101,9 @@ class Shell {
     void paste(std::string_view text, std::string_view today);
 
     const session::Session& session() const { return session_; }
+    // What is to be remembered, and what holds now: options can ask for something else for this run.
     const session::Preferences& preferences() const { return preferences_; }
+    const session::Settings& settings() const { return settings_; }
     const ui::GameScreen& screen() const { return screen_; }
     // The screen in front of the board; null where the board is in front.
     const ui::Screen* screen_in_front() const { return screens_.empty() ? nullptr : screens_.back().get(); }
@@ -118,6 +120,8 @@ class Shell {
     void begin(const session::Start& start, std::string_view date);
     void change_theme(std::size_t step);
     void save_record(const std::string& file, std::string_view today);
+    void change_settings(const session::Settings& settings);
+    void apply_settings();
     void start_daily(std::string_view today);
     void record_daily();
     void say_unreadable(std::string_view file, std::string_view reason);
@@ -143,9 +147,11 @@ class Shell {
     ShellResources resources_;
     session::Session session_;
     session::Preferences preferences_;
+    session::Settings settings_;
+    bool reduced_motion_;
+    // What follows from the settings; see apply_settings().
     std::size_t theme_ = 0;
     ui::MotionSettings motion_;
-    bool rumble_;
     bool by_pad_ = false;  // the last input was a gamepad's
     std::optional<ui::PadKind> pad_;
     rules::Generator seeds_;

@@ -5,19 +5,31 @@
 #include <string>
 #include <string_view>
 
+#include "session/settings.h"
+
 namespace twofold::session {
+
+struct PreferencesReading;
 
 class Preferences {
   public:
-    std::string theme;  // id of a theme; empty where none was chosen
+    Settings settings;
 
-    // The text with these preferences in it. Everything else in it stays.
+    // The text as it was found, with what has been chosen otherwise since. Everything else in it stays, but
+    // for comments.
     std::string to_text() const;
-    // Nothing where the text is not TOML. A value that makes no sense counts as not there.
-    static std::optional<Preferences> from_text(std::string_view text);
+    static PreferencesReading from_text(std::string_view text);
 
   private:
-    std::string loaded_;  // the text as it was found
+    std::string found_text_;
+    Settings found_;
+};
+
+struct PreferencesReading {
+    std::optional<Preferences> preferences;  // nothing where the text is not TOML
+    // A line for each value that makes no sense, which counts as not there, or for what is not TOML:
+    // "3: volume must be a whole number from 0 to 100". The number is that of the line.
+    std::string faults;
 };
 
 }  // namespace twofold::session

@@ -50,6 +50,12 @@ void GameScreen::set_layout(const Layout& layout) {
     state_changed(overlay_start_, 0);
 }
 
+void GameScreen::set_motion(const MotionSettings& settings) {
+    const bool stops = settings.speed <= 0 && settings_.speed > 0;
+    settings_ = settings;
+    if (stops) show_as_is(kLongAgo);
+}
+
 // Everything that follows from the state of the session; called whenever that has changed.
 void GameScreen::state_changed(Millis now, Millis overlay_delay) {
     constexpr std::array kCommands = {CommandKind::kUndo, CommandKind::kRedo, CommandKind::kNewGame,

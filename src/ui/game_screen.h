@@ -27,7 +27,8 @@ class GameScreen {
                const Strings& strings);
 
     void set_layout(const Layout& layout);
-    void set_motion(const MotionSettings& settings) { settings_ = settings; }
+    // At any time; what moves is at rest at once where there is to be no motion.
+    void set_motion(const MotionSettings& settings);
     const Layout& layout() const { return board_.layout(); }
 
     // `now` is the animation clock in ms, here and below.

@@ -9,6 +9,7 @@
 #include "session/daily.h"
 #include "session/kept_record.h"
 #include "session/session.h"
+#include "session/settings.h"
 #include "ui/command.h"
 #include "ui/draw_list.h"
 #include "ui/easing.h"
@@ -31,8 +32,9 @@ struct ScreenContext {
     bool fullscreen = false;
     std::span<const session::KeptRecord> records;  // the latest first
     const session::DailyScores& daily;
-    std::string_view utc_day;         // YYYY-MM-DD
-    std::optional<PadKind> pad = {};  // the gamepad in use, to name its buttons
+    std::string_view utc_day;                                     // YYYY-MM-DD
+    std::optional<PadKind> pad = {};                              // the gamepad in use, to name its buttons
+    const session::Settings& settings = session::kUsualSettings;  // those that hold now
 };
 
 // Something on a screen that can be pressed, for tests and traces.

@@ -49,8 +49,9 @@ TEST_CASE("with nothing said the game is played with everything as usual") {
     CHECK(play.language.empty());
     CHECK(play.renderer.empty());
     CHECK(play.data_dir.empty());
-    CHECK(play.motion == ui::MotionSettings{});
-    CHECK(play.volume == 30);
+    CHECK_FALSE(play.motion.has_value());
+    CHECK_FALSE(play.speed.has_value());
+    CHECK_FALSE(play.volume.has_value());
 }
 
 TEST_CASE("every option of play is understood") {
@@ -71,8 +72,8 @@ TEST_CASE("every option of play is understood") {
     CHECK(play.data_dir == "/some/where");
     CHECK(play.virtual_pad == "/some/pipe");
     CHECK(play.renderer == "software");
-    CHECK(play.motion.motion == ui::Motion::kReduced);
-    CHECK(play.motion.speed == 0.5);
+    CHECK(play.motion == session::MotionChoice::kReduced);
+    CHECK(play.speed == 0.5);
     CHECK(play.volume == 75);
     CHECK(play.trace);
 }
@@ -84,10 +85,10 @@ TEST_CASE("values at the edges of what an option takes are taken") {
     CHECK(options_of<PlayOptions>("--target 2^65").game.target == rules::Exponent{65});
     CHECK(options_of<PlayOptions>("--fours 100").game.fours == 100);
     CHECK(options_of<PlayOptions>("--seed 0").game.seed == std::uint64_t{0});
-    CHECK(options_of<PlayOptions>("--speed off").motion.speed == 0);
+    CHECK(options_of<PlayOptions>("--speed off").speed == 0);
     CHECK(options_of<PlayOptions>("--volume 0").volume == 0);
     CHECK(options_of<PlayOptions>("--volume 100").volume == 100);
-    CHECK(options_of<PlayOptions>("--speed 2").motion.speed == 2);
+    CHECK(options_of<PlayOptions>("--speed 2").speed == 2);
     CHECK(options_of<PlayOptions>("--window 3840x2160").window.width == 3840);
     for (const std::string theme : {"classic", "dark"})
         CHECK(options_of<PlayOptions>("--theme " + theme).theme == theme);

@@ -215,11 +215,11 @@ TEST_CASE("best scores and settings that found no room are not lost, and the old
     player.play(10, random);
     player.sync();
     session::Preferences preferences;
-    preferences.theme = "classic";
+    preferences.settings.theme = "classic";
     player.folder.save_preferences(preferences);
     const std::string scores = folder.read("scores.toml");
     const std::string settings = folder.read("settings.toml");
-    preferences.theme = "dark";
+    preferences.settings.theme = "dark";
     {
         const FullDisk full(1);
         player.play(20, random);

@@ -186,17 +186,17 @@ TEST_CASE("scores and settings that cannot be read count as none, and their byte
     {
         Player player(folder.path());
         CHECK(player.session.best() == 0);
-        CHECK(player.found.preferences.theme.empty());
+        CHECK(player.found.preferences.settings.theme.empty());
         player.play(30, random);
         player.sync();
         session::Preferences preferences = player.found.preferences;
-        preferences.theme = "dark";
+        preferences.settings.theme = "dark";
         player.folder.save_preferences(preferences);
     }
     Player player(folder.path());
     CHECK(player.session.best() > 0);
     CHECK(player.found.best_scores == player.session.best_scores());
-    CHECK(player.found.preferences.theme == "dark");
+    CHECK(player.found.preferences.settings.theme == "dark");
     const auto files = folder.contents();
     for (const std::string& bytes : {broken, broken + "!"}) {
         CHECK(

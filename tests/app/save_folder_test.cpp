@@ -194,15 +194,15 @@ TEST_CASE("settings are kept, and so is what another version wrote among them") 
     folder.write("settings.toml", "theme = \"dark\"\nvolume = 11\n[pad]\ndeadzone = 0.25\n");
     {
         Player player(folder.path());
-        CHECK(player.found.preferences.theme == "dark");
+        CHECK(player.found.preferences.settings.theme == "dark");
         session::Preferences preferences = player.found.preferences;
-        preferences.theme = "classic";
+        preferences.settings.theme = "classic";
         player.folder.save_preferences(preferences);
     }
     const std::string text = folder.read("settings.toml");
     CHECK(text.find("volume = 11") != std::string::npos);
     CHECK(text.find("deadzone = 0.25") != std::string::npos);
-    CHECK(Player(folder.path()).found.preferences.theme == "classic");
+    CHECK(Player(folder.path()).found.preferences.settings.theme == "classic");
 }
 
 TEST_CASE("games and settings may lie in two folders") {
@@ -211,7 +211,7 @@ TEST_CASE("games and settings may lie in two folders") {
     SaveFolder folder(data.path(), config.path("twofold"));
     folder.load();
     session::Preferences preferences;
-    preferences.theme = "dark";
+    preferences.settings.theme = "dark";
     folder.save_preferences(preferences);
     CHECK(config.has("twofold/settings.toml"));
     CHECK(data.contents().empty());
@@ -224,7 +224,7 @@ TEST_CASE("a second window on the same folder says so and writes nothing at all"
     first.play(20, random);
     first.sync();
     session::Preferences preferences;
-    preferences.theme = "classic";
+    preferences.settings.theme = "classic";
     first.folder.save_preferences(preferences);
     const auto before = folder.contents();
     {
@@ -241,7 +241,7 @@ TEST_CASE("a second window on the same folder says so and writes nothing at all"
         CHECK(second.notices().empty());
         CHECK_FALSE(second.folder.failing());
         CHECK(folder.contents() == before);
-        preferences.theme = "dark";
+        preferences.settings.theme = "dark";
         second.folder.save_preferences(preferences);
         CHECK(folder.contents() == before);
     }

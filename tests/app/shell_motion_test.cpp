@@ -181,7 +181,7 @@ TEST_CASE("a key after an hour of rest moves the board and the first picture is 
 }
 
 TEST_CASE("with the speed off the last picture is there at once") {
-    AppDriver driver(small_game(3), {}, {.motion = {.speed = 0}});
+    AppDriver driver(small_game(3), {}, {.settings = session::Settings{.speed = 0}});
     driver.frame();
     Random random(3);
     for (int i = 0; i < 40; ++i) {
@@ -194,8 +194,8 @@ TEST_CASE("with the speed off the last picture is there at once") {
 }
 
 TEST_CASE("motion at another speed takes so much more or less time, and reduced motion is shorter") {
-    const auto frames_of = [](const ui::MotionSettings& motion) {
-        AppDriver driver(support::start_on("2 2 0/0 0 0/0 0 0"), {}, {.motion = motion});
+    const auto frames_of = [](const session::Settings& settings) {
+        AppDriver driver(support::start_on("2 2 0/0 0 0/0 0 0"), {}, {.settings = settings});
         driver.rest();
         driver.play_now(Direction::kLeft);
         int frames = 1;
@@ -207,7 +207,7 @@ TEST_CASE("motion at another speed takes so much more or less time, and reduced 
     CHECK(usual == 60);  // slide 100 ms, spring 500 ms, a frame each 10 ms
     CHECK(frames_of({.speed = 2}) == usual / 2);
     CHECK(frames_of({.speed = 0.5}) == doctest::Approx(2 * usual).epsilon(0.02));
-    CHECK(frames_of({.motion = ui::Motion::kReduced}) <= usual);
+    CHECK(frames_of({.motion = session::MotionChoice::kReduced}) <= usual);
 }
 
 TEST_CASE("undo and redo in any frame show as many tiles as there are") {

@@ -42,8 +42,9 @@ TEST_CASE(
     "a merge is not felt with the keyboard in hand, with reduced motion, or when that is switched off") {
     CHECK(felt({}, Key::kPadLeft) > 0);
     CHECK(felt({}, Key::kLeft) == 0);
-    CHECK(felt({.motion = {.motion = ui::Motion::kReduced}}, Key::kPadLeft) == 0);
-    CHECK(felt({.rumble = false}, Key::kPadLeft) == 0);
+    CHECK(felt({.settings = session::Settings{.motion = session::MotionChoice::kReduced}}, Key::kPadLeft) ==
+          0);
+    CHECK(felt({.settings = session::Settings{.rumble = false}}, Key::kPadLeft) == 0);
 }
 
 TEST_CASE("the help names the buttons of the pad in use, and none where there is no pad") {

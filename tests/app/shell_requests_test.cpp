@@ -75,7 +75,7 @@ TEST_CASE("T goes through the themes, and each is asked to be remembered") {
         const ui::Theme& next = themes[i % themes.size()];
         driver.press_now(Key::kT);
         CHECK(driver.effects().preferences_changed);
-        CHECK(driver.shell().preferences().theme == next.id);
+        CHECK(driver.shell().preferences().settings.theme == next.id);
         CHECK(driver.effects().picture->background() == next.window);
         CHECK(driver.effects().damage[0] == driver.effects().picture->window());
         CHECK(driver.effects().upcoming != nullptr);
@@ -96,13 +96,15 @@ TEST_CASE("the theme of the options goes before that of the settings, and an unk
         CAPTURE(row.option);
         CAPTURE(row.setting);
         session::Preferences preferences;
-        preferences.theme = row.setting;
-        AppDriver driver(support::session_on(some_game()), {}, {.theme = row.option}, preferences);
+        preferences.settings.theme = row.setting;
+        ShellOptions options;
+        if (!row.option.empty()) options.settings = session::Settings{.theme = row.option};
+        AppDriver driver(support::session_on(some_game()), {}, options, preferences);
         driver.frame();
         for (const ui::Theme& theme : support::app_resources().themes) {
             if (theme.id == row.shown) CHECK(driver.effects().picture->background() == theme.window);
         }
-        CHECK(driver.shell().preferences().theme == row.setting);
+        CHECK(driver.shell().preferences().settings.theme == row.setting);
     }
 }
 

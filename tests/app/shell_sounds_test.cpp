@@ -61,7 +61,8 @@ TEST_CASE("of two moves in one frame the one that is seen is heard") {
 }
 
 TEST_CASE("without animation a merge is heard at once") {
-    AppDriver driver(support::start_on("2 2 0 0/0 0 0 0/0 0 0 0/0 0 0 64"), {}, {.motion = {.speed = 0}});
+    AppDriver driver(support::start_on("2 2 0 0/0 0 0 0/0 0 0 0/0 0 0 64"), {},
+                     {.settings = session::Settings{.speed = 0}});
     driver.play_now(Direction::kLeft);
     REQUIRE(driver.effects().sounds.size() == 2);
     CHECK(driver.effects().sounds[1].delay == 0);

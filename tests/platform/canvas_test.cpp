@@ -28,7 +28,7 @@ struct Stage {
     ui::WindowMetrics window;
     std::string theme;
     rules::Size size;
-    ui::MotionSettings motion;
+    session::MotionChoice motion = session::MotionChoice::kFull;
 };
 
 const std::vector<Stage> kStages = {
@@ -36,7 +36,7 @@ const std::vector<Stage> kStages = {
     {{.width = 360, .height = 280}, "dark", {3, 5}, {}},
     {{.width = 240, .height = 240, .density = 1.5f}, "classic", {5, 3}, {}},
     {{.width = 250, .height = 300}, "dark", {8, 8}, {}},
-    {{.width = 300, .height = 300}, "dark", {4, 4}, {.motion = ui::Motion::kReduced}},
+    {{.width = 300, .height = 300}, "dark", {4, 4}, session::MotionChoice::kReduced},
 };
 
 // What the player does next: mostly moves, now and then in the middle of one before.
@@ -81,7 +81,8 @@ TEST_CASE("drawing only what is damaged, frame after frame, gives every pixel of
             CAPTURE(seed);
             Random random(seed);
             AppDriver driver(session::Start{.rules = support::usual_rules(stage.size), .seed = seed},
-                             stage.window, {.theme = stage.theme, .motion = stage.motion});
+                             stage.window,
+                             {.settings = session::Settings{.theme = stage.theme, .motion = stage.motion}});
             driver.frame();
             SoftCanvas live(driver.effects().picture->window());
             SoftCanvas whole(live.window());
@@ -128,7 +129,7 @@ TEST_CASE("at the end of an animation every pixel is that of the board drawn afr
         CAPTURE(stage.theme);
         CAPTURE(stage.window.width);
         AppDriver driver(session::Start{.rules = support::usual_rules(stage.size), .seed = 7}, stage.window,
-                         {.theme = stage.theme, .motion = stage.motion});
+                         {.settings = session::Settings{.theme = stage.theme, .motion = stage.motion}});
         driver.frame();
         SoftCanvas live(driver.effects().picture->window());
         SoftCanvas fresh(live.window());

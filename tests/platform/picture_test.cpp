@@ -65,7 +65,8 @@ Bitmap draw(const Scene& scene) {
     session::BestScores best;
     const session::Start start = support::start_on(scene.board, scene.target);
     best.record(start.rules, 20480);
-    AppDriver driver(session::Session(start, support::kToday, best), scene.window, {.theme = scene.theme});
+    AppDriver driver(session::Session(start, support::kToday, best), scene.window,
+                     {.settings = session::Settings{.theme = scene.theme}});
     driver.rest();
     if (scene.moves) {
         driver.play_now(Direction::kLeft);

@@ -137,14 +137,14 @@ struct Stage {
     ui::WindowMetrics window;
     std::string theme;
     std::string board;
-    ui::MotionSettings motion;
+    session::MotionChoice motion = session::MotionChoice::kFull;
 };
 
 const std::array kStages = {
     Stage{{.width = 540, .height = 600}, "classic", "2 2 4 8/16 16 32 64/128 0 128 256/2 0 0 2", {}},
     Stage{{.width = 320, .height = 480, .density = 2}, "dark", "2 2 4/4 0 4/0 0 1024", {}},
     Stage{{.width = 300, .height = 260}, "dark", "2 2 2 2 2 2 2 2/4 4 4 4 4 4 4 4", {}},
-    Stage{{.width = 400, .height = 400}, "classic", "2 2 4/4 0 4/0 0 64", {.motion = ui::Motion::kReduced}},
+    Stage{{.width = 400, .height = 400}, "classic", "2 2 4/4 0 4/0 0 64", session::MotionChoice::kReduced},
 };
 
 TEST_CASE("the counters see what is allocated, and only while they are asked to") {
@@ -166,9 +166,10 @@ TEST_CASE("no steady frame of a slide, a pop, a spawn, a counting score or an un
     const CountSdl sdl;
     for (const Stage& stage : kStages) {
         CAPTURE(stage.board);
-        notes_are_forgiven = stage.motion.motion == ui::Motion::kReduced;
-        support::AppDriver driver(support::start_on(stage.board), stage.window,
-                                  {.theme = stage.theme, .motion = stage.motion});
+        notes_are_forgiven = stage.motion == session::MotionChoice::kReduced;
+        support::AppDriver driver(
+            support::start_on(stage.board), stage.window,
+            {.settings = session::Settings{.theme = stage.theme, .motion = stage.motion}});
         driver.frame();
         SoftCanvas canvas(driver.effects().picture->window());
         show(driver, canvas);
