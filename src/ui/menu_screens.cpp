@@ -5,6 +5,7 @@
 
 #include "session/board_text.h"
 #include "ui/key_map.h"
+#include "ui/page_rows.h"
 
 namespace twofold::ui {
 
@@ -30,57 +31,12 @@ enum MenuRow : int {
 };
 enum NewGameRow : int { kSize = 1, kTarget, kShareOfFours, kUndoRule, kSeed, kStart, kResume };
 
-std::string text(const ScreenContext& context, TextId id) {
-    return std::string(context.strings.text(id));
-}
-
-std::string filled(const ScreenContext& context, TextId id, std::initializer_list<Slot> slots) {
-    std::string out;
-    context.strings.fill(id, slots, out);
-    return out;
-}
-
-std::string number(const ScreenContext& context, rules::Score value) {
-    std::string out;
-    context.strings.number(value, out);
-    return out;
-}
-
-std::string size_label(const ScreenContext& context, Size size) {
-    return filled(context, TextId::kSizeValue,
-                  {{"rows", std::to_string(size.rows)}, {"cols", std::to_string(size.cols)}});
-}
-
-Row action(int id, std::string label, std::string detail = {}) {
-    return {.kind = Row::Kind::kAction, .id = id, .label = std::move(label), .detail = std::move(detail)};
-}
-
-Row choice(int id, std::string label, std::string value) {
-    return {.kind = Row::Kind::kChoice, .id = id, .label = std::move(label), .detail = std::move(value)};
-}
-
-Row heading(std::string label) {
-    return {.kind = Row::Kind::kHeading, .label = std::move(label)};
-}
-Row paragraph(std::string label) {
-    return {.kind = Row::Kind::kText, .label = std::move(label)};
-}
-
 // The kept game of that variant to go on with; null where there is none, or where one of that variant is
 // being played.
 const session::KeptRecord* game_to_resume(const ScreenContext& context, const session::Variant& variant) {
     const session::Game& game = context.session.game();
     if (!game.plies().empty() && session::variant_of(game.start()) == variant) return nullptr;
     return session::open_game(context.records, variant);
-}
-
-// The value that many steps from `value` in a list that ends where it ends; the nearest where it is not in
-// it.
-template <typename List, typename Value>
-Value stepped(const List& list, Value value, int step) {
-    const auto at = std::find(list.begin(), list.end(), value);
-    const auto index = at == list.end() ? 0 : at - list.begin() + step;
-    return list[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(index, 0, std::ssize(list) - 1))];
 }
 
 }  // namespace
