@@ -1,7 +1,6 @@
 #include "app/shell.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "app/text_format.h"
 #include "session/board_text.h"
@@ -27,15 +26,6 @@ ui::MotionSettings motion_of(const session::Settings& settings, bool system_redu
     const bool reduced = settings.motion == session::MotionChoice::kReduced ||
                          (settings.motion == session::MotionChoice::kSystem && system_reduces);
     return {.motion = reduced ? ui::Motion::kReduced : ui::Motion::kFull, .speed = settings.speed};
-}
-
-std::string number(long value) {
-    return std::to_string(value);
-}
-
-std::string in_units(const ui::Rect& px, float density) {
-    const auto unit = [&](int value) { return number(std::lround(static_cast<float>(value) / density)); };
-    return unit(px.x) + " " + unit(px.y) + " " + unit(px.w) + " " + unit(px.h);
 }
 
 }  // namespace
@@ -100,10 +90,7 @@ void Shell::fit(const ui::WindowMetrics& window) {
     }
     upcoming_for_ = 0;
     fit_notice();
-    if (!tracing_) return;
-    trace("window " + number(window.width) + "x" + number(window.height) + " density " +
-          number(std::lround(window.density)) + (window.fullscreen ? " fullscreen" : " windowed"));
-    trace_layout();
+    trace_window();
 }
 
 void Shell::relabel() {
@@ -445,72 +432,6 @@ void Shell::list_upcoming() {
     screen_.draw_upcoming(theme(), upcoming_);
     upcoming_for_ = std::max<rules::Exponent>(largest, 1);
     effects_.upcoming = &upcoming_;
-}
-
-void Shell::trace(std::string_view what) {
-    if (!tracing_) return;
-    trace_.append(what).append("\n");
-}
-
-void Shell::trace_state(std::string_view what) {
-    if (!tracing_) return;
-    const rules::GameState& state = session_.game().state();
-    trace_.append(what).append(" ply ").append(std::to_string(session_.game().undo_count()));
-    trace_.append(" score ").append(std::to_string(state.score)).append("\n");
-}
-
-void Shell::trace_layout() {
-    if (!tracing_) return;
-    traced_overlay_ = screen_.overlay_kind();
-    if (screens_.empty()) {
-        trace_board();
-    } else {
-        trace_screen();
-    }
-}
-
-void Shell::trace_board() {
-    constexpr std::array<std::string_view, 4> kOverlays = {"none", "won", "won", "over"};
-    const float density = screen_.layout().density;
-    trace("overlay " + std::string(kOverlays[static_cast<std::size_t>(traced_overlay_)]));
-    trace("board " + in_units(screen_.layout().board, density));
-    std::size_t index = 0;
-    for (const ui::Button& button : screen_.buttons()) {
-        const bool control = index++ < ui::kControlCount;
-        const auto name = [&]() -> std::string_view {
-            switch (button.command) {
-                case ui::CommandKind::kUndo:
-                    return control ? "undo" : "overlay-undo";
-                case ui::CommandKind::kNewGame:
-                    return control ? "new" : "overlay-new";
-                case ui::CommandKind::kRedo:
-                    return "redo";
-                case ui::CommandKind::kOpen:
-                    return "menu";
-                default:
-                    return "keep-going";
-            }
-        };
-        trace("button " + std::string(name()) + " " + in_units(button.rect, density));
-    }
-}
-
-// The screen's name, and what can be pressed where it is now.
-void Shell::trace_screen() {
-    const ui::Screen& screen = *screens_.back();
-    trace("screen " + std::string(ui::kScreenNames[static_cast<std::size_t>(screen.id())]));
-    for (const ui::Target& target : screen.targets(clock_.draw_time())) {
-        trace("button " + target.name + " " + in_units(target.rect, screen_.layout().density));
-    }
-}
-
-// Where a replay has come to rest, each time that it is somewhere else.
-void Shell::trace_place() {
-    if (!tracing_ || screens_.empty()) return;
-    const std::string place = screens_.back()->place();
-    if (place.empty() || place == traced_place_) return;
-    trace("replay " + place);
-    traced_place_ = place;
 }
 
 }  // namespace twofold::app

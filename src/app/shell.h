@@ -135,6 +135,7 @@ class Shell {
     void list_upcoming();
     void trace(std::string_view what);
     void trace_state(std::string_view what);
+    void trace_window();
     void trace_layout();
     void trace_board();
     void trace_screen();
