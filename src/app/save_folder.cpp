@@ -137,7 +137,8 @@ std::optional<session::SavedGame> SaveFolder::adopt(session::RecordReading readi
     if (reading.fault == RecordFault::kDamaged) damaged_ = bytes;
     // Where this fails now (a disk that cannot be written) it is done before the next write.
     open_journal();
-    return session::SavedGame{std::move(*reading.game), reading.check, reading.events == 0};
+    const bool untouched = reading.game->plies().empty();
+    return session::SavedGame{std::move(*reading.game), reading.check, untouched};
 }
 
 // The latest record, where it was kept open a moment ago.

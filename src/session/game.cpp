@@ -18,6 +18,7 @@ Game::Game(const Start& start)
       state_(first_state(start)),
       checkpoints_{{0, state_}},
       best_score_(state_.score),
+      largest_made_(state_.board.largest()),
       over_(rules::is_over(state_.board)) {}
 
 rules::MoveOutcome Game::play(rules::Direction direction) {
@@ -45,6 +46,9 @@ void Game::commit(const rules::MoveOutcome& outcome, const rules::GameState& nex
     over_ = outcome.over;
     if (outcome.won) win_ply_ = done_;
     best_score_ = std::max(best_score_, state_.score);
+    const rules::Exponent largest = state_.board.largest();
+    split_due_ = largest > largest_made_;
+    largest_made_ = std::max(largest_made_, largest);
     if (done_ - checkpoints_.back().ply >= kCheckpointInterval) checkpoints_.push_back({done_, state_});
 }
 
@@ -87,7 +91,16 @@ Game Game::up_to(std::size_t ply) const {
 bool Game::keep_going() {
     if (!win_unanswered()) return false;
     kept_going_ = true;
+    split_due_ = false;
     return true;
+}
+
+void Game::add_time(PlayedMillis passed) {
+    if (plies_.empty()) clocked_ = true;
+    time_played_ += passed;
+    const bool counts = split_due_ && clocked_ && !start_.position && largest_made_ >= kFirstSplit;
+    if (counts) splits_[largest_made_] = time_played_;
+    split_due_ = false;
 }
 
 rules::GameState Game::state_at(std::size_t ply) const {
@@ -127,6 +140,7 @@ void Game::stand_at(std::size_t ply, const rules::GameState& state) {
         may_branch_ = true;
     }
     done_ = ply;
+    split_due_ = false;
     over_ = rules::is_over(state_.board);
 }
 

@@ -1,7 +1,8 @@
 // One game over time: its start, every move since, and where the player stands in them. Undo and redo are
-// unlimited. Owns no file and no clock; record.h codes it to text.
+// unlimited. Owns no file and no clock: the time played is what it is told. record.h codes it to text.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -29,6 +30,12 @@ struct Ply {
 
     friend bool operator==(const Ply&, const Ply&) = default;
 };
+
+using PlayedMillis = std::uint64_t;  // of time played, which is not time passed: pauses are left out
+
+// The time played when a tile was made that was the largest until then, by its exponent.
+using Splits = std::array<std::optional<PlayedMillis>, rules::kMaxExponent + 1>;
+inline constexpr rules::Exponent kFirstSplit = 3;  // an 8: below it the new tiles alone decide
 
 class Game {
   public:
@@ -60,6 +67,16 @@ class Game {
     bool undo_used() const { return undo_used_; }
     rules::Score best_score() const { return best_score_; }  // highest ever reached here; undo leaves it
 
+    // Time played since the last call. Right after the move that makes a new largest tile it sets its split.
+    void add_time(PlayedMillis passed);
+    // Only ever grows: what is taken back has been played all the same.
+    PlayedMillis time_played() const { return time_played_; }
+    // All of the time is known: it was told from before the first move on.
+    bool clocked() const { return clocked_; }
+    // From kFirstSplit on, each set once and for ever. None where the game is not clocked, or began with a
+    // position.
+    const Splits& splits() const { return splits_; }
+
     // Goes there by undo or redo at once; `ply` is 0 to plies().size().
     void go_to(std::size_t ply);
 
@@ -88,6 +105,11 @@ class Game {
     std::size_t done_ = 0;                 // plies_ that led to state_
     std::size_t win_ply_ = 0;              // moves played when the target was made; 0: not in plies_
     rules::Score best_score_ = 0;
+    PlayedMillis time_played_ = 0;
+    Splits splits_;
+    rules::Exponent largest_made_ = 0;  // ever, undone or not
+    bool split_due_ = false;            // the last that happened was the move that made largest_made_
+    bool clocked_ = false;
     bool over_ = false;
     bool kept_going_ = false;
     bool undo_used_ = false;

@@ -18,6 +18,11 @@ constexpr std::string_view kDirectionLetters = "lrud";  // in the order of Direc
 constexpr char kUndoLetter = 'z';
 constexpr char kRedoLetter = 'y';
 constexpr char kKeepGoingLetter = 'k';
+constexpr char kTimeLetter = 't';
+
+// Numbers and checks are written in characters of six bits.
+constexpr std::string_view kSixBits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr std::size_t kTimeCharacters = 3;
 
 // CRC-32 as in ISO 3309, reflected, polynomial 0xedb88320; the initial and final inversion are left out,
 // since it runs on from line to line.
@@ -40,9 +45,9 @@ std::uint32_t crc_over(std::uint32_t crc, std::string_view bytes) {
 
 constexpr std::uint32_t kCrcStart = 0xffffffffu;
 
-// The running check as characters of six bits. Two are enough for a move, whose tile is checked as well:
-// twelve bits, folded so that any one changed byte shows in them. An event of one letter has nothing else,
-// and gets four.
+// The running check as characters, folded so that any one changed byte shows in them. Two are enough for a
+// move, whose tile is checked as well. An event of one letter has nothing else, and gets four; a time, which
+// could be any other, three.
 struct CheckCharacters {
     std::array<char, 4> characters{};
     std::size_t count = 0;
@@ -50,12 +55,19 @@ struct CheckCharacters {
     std::string_view text() const { return {characters.data(), count}; }
 };
 
-CheckCharacters check_characters(std::uint32_t crc, std::size_t body_length) {
-    constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    CheckCharacters check{.count = body_length == 1 ? std::size_t{4} : std::size_t{2}};
-    std::uint32_t bits = check.count == 4 ? crc ^ (crc >> 24) : crc ^ (crc >> 12) ^ (crc >> 24);
-    for (std::size_t i = check.count; i-- > 0; bits >>= 6)
-        check.characters[i] = kAlphabet[bits & 63];
+// How many an event has whose line begins with that letter.
+constexpr std::size_t check_count(char letter) {
+    if (letter == kTimeLetter) return 3;
+    return kDirectionLetters.find(letter) != std::string_view::npos ? 2 : 4;
+}
+
+CheckCharacters check_characters(std::uint32_t crc, std::size_t count) {
+    CheckCharacters check{.count = count};
+    std::uint32_t bits = 0;
+    for (std::size_t shift = 0; shift < 32; shift += 6 * count)
+        bits ^= crc >> shift;
+    for (std::size_t i = 0; i < check.text().size(); ++i)
+        check.characters[i] = kSixBits[(bits >> 6 * (count - 1 - i)) & 63];
     return check;
 }
 
@@ -215,6 +227,17 @@ std::optional<Ply> parse_ply(std::string_view body) {
                 static_cast<rules::Exponent>(body[3] == '2' ? 1 : 2)}};
 }
 
+std::optional<std::uint32_t> parse_time(std::string_view body) {
+    if (body.size() != 1 + kTimeCharacters || body[0] != kTimeLetter) return std::nullopt;
+    std::uint32_t time = 0;
+    for (const char character : body.substr(1)) {
+        const std::size_t bits = kSixBits.find(character);
+        if (bits == std::string_view::npos) return std::nullopt;
+        time = time << 6 | static_cast<std::uint32_t>(bits);
+    }
+    return time;
+}
+
 // Plays one event line on `game`, without its check characters. False when it is not what happened.
 bool replay_event(Game& game, std::string_view body) {
     if (body.size() == 1) {
@@ -228,6 +251,10 @@ bool replay_event(Game& game, std::string_view body) {
             default:
                 return false;
         }
+    }
+    if (const auto time = parse_time(body)) {
+        game.add_time(*time);
+        return true;
     }
     const auto ply = parse_ply(body);
     return ply && game.replay(*ply);
@@ -248,13 +275,12 @@ void read_events(RecordReading& reading, std::string_view text, std::size_t head
     while (!text.empty()) {
         const std::string_view rest = text;
         const auto line = take_line(text);
-        const bool long_enough = line && line->size() > 4;
-        // A move has four characters, everything else one: a line is six or five long.
-        const std::string_view body =
-            long_enough ? line->substr(0, line->size() == 5 ? 1 : line->size() - 2) : "";
+        const std::size_t checks = line && !line->empty() ? check_count(line->front()) : 0;
+        const bool long_enough = line && line->size() > checks;
+        const std::string_view body = long_enough ? line->substr(0, line->size() - checks) : "";
         const std::uint32_t check = crc_over(reading.check, body);
         const bool intact =
-            long_enough && line->substr(body.size()) == check_characters(check, body.size()).text();
+            !body.empty() && line->substr(body.size()) == check_characters(check, checks).text();
         if (!intact || !replay_event(game, body)) {
             reading.fault = is_torn(rest) ? RecordFault::kTornTail : RecordFault::kDamaged;
             reading.reason =
@@ -314,9 +340,14 @@ void RecordWriter::append(const Event& event, std::string& out) {
         case EventKind::kKeepGoing:
             out += kKeepGoingLetter;
             break;
+        case EventKind::kTime:
+            out += kTimeLetter;
+            for (std::size_t i = kTimeCharacters; i-- > 0;)
+                out += kSixBits[(event.time >> 6 * i) & 63];
+            break;
     }
     check_ = crc_over(check_, std::string_view(out).substr(begin));
-    out += check_characters(check_, out.size() - begin).text();
+    out += check_characters(check_, check_count(out[begin])).text();
     out += '\n';
 }
 

@@ -21,12 +21,15 @@ struct RecordInfo {
     std::string date;                       // of the start, YYYY-MM-DD
 };
 
-enum class EventKind : std::uint8_t { kMove, kUndo, kRedo, kKeepGoing };
+enum class EventKind : std::uint8_t { kMove, kUndo, kRedo, kKeepGoing, kTime };
 
 struct Event {
     EventKind kind = EventKind::kMove;
-    Ply ply;  // of a move
+    Ply ply;                 // of a move
+    std::uint32_t time = 0;  // of kTime: ms played since the last one, up to kMostEventTime
 };
+
+inline constexpr std::uint32_t kMostEventTime = (1u << 18) - 1;  // more than four minutes
 
 // Writes a record piece by piece. Holds the running check, so that a record can be continued after any line.
 class RecordWriter {

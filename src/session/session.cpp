@@ -2,13 +2,15 @@
 
 #include <utility>
 
+#include "rules/check.h"
 #include "session/kept_record.h"
 
 namespace twofold::session {
 
 std::optional<SavedGame> saved_game(RecordReading reading) {
     if (reading.fault != RecordFault::kNone) return std::nullopt;
-    return SavedGame{std::move(*reading.game), reading.check, reading.events == 0};
+    const bool untouched = reading.game->plies().empty();
+    return SavedGame{std::move(*reading.game), reading.check, untouched};
 }
 
 Session::Session(const Start& start, std::string_view date, BestScores best_scores)
@@ -30,7 +32,10 @@ Session::Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores 
     if (untouched_) replaced_.emplace(Replaced{std::move(replaced->game), RecordWriter(replaced->check)});
 }
 
+// The first move is told to be at time 0: so a reader knows that none was played before.
 rules::MoveOutcome Session::play(rules::Direction direction) {
+    const bool first = game_.plies().empty() && !game_.clocked();
+    if (first && rules::can_slide(game_.state().board, direction)) add_time(0);
     const rules::MoveOutcome outcome = game_.play(direction);
     if (!outcome.effective()) return outcome;
     replaced_.reset();
@@ -55,6 +60,12 @@ bool Session::keep_going() {
     if (!game_.keep_going()) return false;
     write({.kind = EventKind::kKeepGoing});
     return true;
+}
+
+void Session::add_time(std::uint32_t passed) {
+    TWOFOLD_CHECK(passed <= kMostEventTime);
+    game_.add_time(passed);
+    write({.kind = EventKind::kTime, .time = passed});
 }
 
 void Session::new_game(const Start& start, std::string_view date) {
@@ -96,7 +107,7 @@ void Session::write(const Event& event) {
         edits_.push_back({.kind = JournalEdit::Kind::kAppend});
     }
     writer_.append(event, edits_.back().bytes);
-    untouched_ = false;
+    untouched_ = game_.plies().empty();
 }
 
 void Session::record_best(rules::Score score) {

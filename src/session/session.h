@@ -37,7 +37,7 @@ constexpr bool takes_more(JournalEdit::Kind kind) {
 struct SavedGame {
     Game game;
     std::uint32_t check = 0;
-    bool untouched = false;  // no event in its record yet
+    bool untouched = false;  // no move in its record yet
 };
 
 // What a record gives to go on with; nothing where it is not whole.
@@ -58,6 +58,8 @@ class Session {
     std::optional<rules::MoveOutcome> undo();
     std::optional<rules::MoveOutcome> redo();
     bool keep_going();  // false where no win waits for it
+    // Time played, in ms, up to kMostEventTime: what has not been told of it yet. Writes an event, of 0 too.
+    void add_time(std::uint32_t passed);
     // The game in progress is kept until the new one's first effective move.
     void new_game(const Start& start, std::string_view date);
     // Goes on with a game that was kept open: the record `file`, which holds `bytes`. The game in progress is
@@ -88,7 +90,7 @@ class Session {
 
     Game game_;
     RecordWriter writer_;
-    bool untouched_ = true;  // the journal of game_ has no event
+    bool untouched_ = true;  // no move in the journal of game_
     std::optional<Replaced> replaced_;
     BestScores best_scores_;
     rules::Score best_ = 0;  // what best_scores_ has for game_'s rules

@@ -65,7 +65,7 @@ std::optional<session::SavedGame> saved(const std::optional<std::string>& text) 
     if (!text) return std::nullopt;
     const RecordReading reading = session::read_record(*text);
     REQUIRE(reading.fault == RecordFault::kNone);
-    return session::SavedGame{*reading.game, reading.check, reading.events == 0};
+    return session::SavedGame{*reading.game, reading.check, reading.game->plies().empty()};
 }
 
 // The session of a program that is started on this folder.
@@ -183,7 +183,7 @@ TEST_CASE("a frame hands out only its own edits, however many commands it had") 
     driver.press(Key::kU);
     driver.frame();
     REQUIRE(driver.effects().edits.size() == 1);
-    CHECK(driver.effects().edits[0].bytes.size() == 7 + 7 + 6);
+    CHECK(driver.effects().edits[0].bytes.size() == 8 + 7 + 7 + 6);
     CHECK(driver.frame().edits.empty());
 }
 

@@ -21,9 +21,10 @@ using Kind = ui::PointerEvent::Kind;
 
 constexpr ui::PointF kMiddle{270, 300};
 
-// The game that these moves make, played by the rules alone.
+// The game that these moves make, played by the rules alone, in no time.
 session::Game played(const session::Start& start, const std::vector<Direction>& moves) {
     session::Game game(start);
+    game.add_time(0);
     for (const Direction direction : moves)
         game.play(direction);
     return game;

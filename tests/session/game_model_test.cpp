@@ -23,6 +23,7 @@ class SnapshotGame {
   public:
     explicit SnapshotGame(const Start& start) : start_(start), states_{first_state(start)}, now_(states_[0]) {
         best_score_ = now_.score;
+        largest_made_ = now_.board.largest();
     }
 
     MoveOutcome play(rules::Direction direction) {
@@ -34,6 +35,8 @@ class SnapshotGame {
         steps_.resize(done_);
         states_[done_] = now_;
         states_.push_back(next);
+        split_due_ = next.board.largest() > largest_made_;
+        largest_made_ = std::max(largest_made_, next.board.largest());
         steps_.push_back({.outcome = outcome});
         ++done_;
         now_ = next;
@@ -57,8 +60,20 @@ class SnapshotGame {
 
     bool keep_going() {
         const bool waiting = view().win_unanswered;
-        if (waiting) steps_[done_ - 1].answered = true;
+        if (waiting) {
+            steps_[done_ - 1].answered = true;
+            split_due_ = false;
+        }
         return waiting;
+    }
+
+    void add_time(PlayedMillis passed) {
+        if (steps_.empty()) clocked_ = true;
+        time_played_ += passed;
+        if (split_due_ && clocked_ && !start_.position && now_.board.largest() >= 3) {
+            splits_[now_.board.largest()] = time_played_;
+        }
+        split_due_ = false;
     }
 
     const std::vector<GameState>& states() const { return states_; }
@@ -71,7 +86,10 @@ class SnapshotGame {
             .win_unanswered = done_ > 0 && steps_[done_ - 1].outcome.won && !steps_[done_ - 1].answered,
             .over = rules::is_over(now_.board),
             .undo_used = undo_used_,
-            .best_score = best_score_};
+            .best_score = best_score_,
+            .time_played = time_played_,
+            .splits = splits_,
+            .clocked = clocked_};
         for (const Step& step : steps_) {
             view.plies.push_back({step.outcome.direction, step.outcome.spawn});
         }
@@ -89,6 +107,7 @@ class SnapshotGame {
         now_ = states_[ply];
         if (start_.rules.reroll) now_.rng = drawn_so_far;
         done_ = ply;
+        split_due_ = false;
     }
 
     Start start_;
@@ -97,6 +116,11 @@ class SnapshotGame {
     GameState now_;
     std::size_t done_ = 0;
     rules::Score best_score_ = 0;
+    rules::Exponent largest_made_ = 0;
+    PlayedMillis time_played_ = 0;
+    Splits splits_;
+    bool split_due_ = false;
+    bool clocked_ = false;
     bool undo_used_ = false;
 };
 
@@ -105,6 +129,12 @@ bool step_both(Game& game, SnapshotGame& model, Random& random) {
     const auto same = [](const std::optional<MoveOutcome>& a, const std::optional<MoveOutcome>& b) {
         return a.has_value() == b.has_value() && (!a || support::same_outcome(*a, *b));
     };
+    if (random.percent(15)) {
+        const std::uint32_t passed = support::random_time(random);
+        game.add_time(passed);
+        model.add_time(passed);
+        return true;
+    }
     if (random.percent(15)) return game.keep_going() == model.keep_going();
     if (random.percent(70)) {
         const rules::Direction direction = random.direction();

@@ -19,8 +19,8 @@ using support::Random;
 using support::RecordedGame;
 using support::view_of;
 
-// Directions, tiles that spawn, undo, redo, keep going: all that event lines can say.
-constexpr std::string_view kAllKinds = "lrud24zyk";
+// Directions, tiles that spawn, undo, redo, keep going, time: all that event lines can say.
+constexpr std::string_view kAllKinds = "lrud24zykt";
 
 // A whole record with the game at every line's end.
 class Sample {
@@ -174,7 +174,7 @@ bool has_all_kinds(const Sample& sample) {
 }
 
 TEST_CASE("every change of a single byte of an event is noticed, and the reading stops at its line") {
-    const Sample sample(184, true, 24);
+    const Sample sample(1097, true, 24);
     REQUIRE(has_all_kinds(sample));
     for (std::size_t at = sample.begin_of(0); at < sample.text().size(); ++at) {
         const std::size_t line = sample.lines_before(at);
@@ -191,8 +191,31 @@ TEST_CASE("every change of a single byte of an event is noticed, and the reading
     }
 }
 
+TEST_CASE("every change of a single byte of a time is noticed at its line, whatever time it is") {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Random random(seed);
+        RecordedGame recorded(support::short_game(seed));
+        recorded.add_time(support::random_time(random));
+        const std::size_t begin = recorded.ends()[0];
+        REQUIRE(recorded.text().size() == begin + 8);
+        recorded.move(random.direction());
+        for (std::size_t at = begin; at < begin + 8; ++at) {
+            for (int change = 1; change < 256; ++change) {
+                std::string text = recorded.text();
+                text[at] = static_cast<char>(static_cast<std::uint8_t>(text[at]) ^ change);
+                INFO("byte ", at - begin, " changed by ", change, ", seed ", seed);
+                const RecordReading reading = read_record(text);
+                REQUIRE((reading.fault == RecordFault::kTornTail || reading.fault == RecordFault::kDamaged));
+                REQUIRE(reading.events == 0);
+                REQUIRE(reading.game->time_played() == 0);
+                REQUIRE_FALSE(reading.game->clocked());
+            }
+        }
+    }
+}
+
 TEST_CASE("every change of a single byte of the header is noticed, and gives no game") {
-    const Sample sample(184, true, 24);
+    const Sample sample(1097, true, 24);
     for (std::size_t at = 0; at < sample.begin_of(0); ++at) {
         std::string text = sample.text();
         for (int change = 1; change < 256; ++change) {
@@ -232,7 +255,7 @@ TEST_CASE("a line removed is noticed") {
     }
 }
 
-// Two check characters let one wrong undo or redo in 4096 pass, to be found at the next line. This sample has
+// Three check characters let one wrong time in 262,144 pass, to be found at the next line. This sample has
 // none.
 TEST_CASE("a line written twice is noticed, next to itself or anywhere else") {
     const Sample sample(7, false, 60);

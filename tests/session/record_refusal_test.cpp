@@ -193,6 +193,18 @@ TEST_CASE("a position of another size than the rule set is refused") {
                   RecordFault::kImpossibleRules);
 }
 
+TEST_CASE("a time is three characters of six bits, and no others") {
+    const auto with = [](std::string_view body) { return header_of({}, 1).begin().event(body).text(); };
+    REQUIRE(read_record(with("tAAA")).fault == RecordFault::kNone);
+    REQUIRE(read_record(with("t__9")).fault == RecordFault::kNone);
+    for (const std::string_view body : {"t", "tA", "tAA", "tAAAA", "tAA=", "tAA+", "t A ", "tAA\n", "TAAA"}) {
+        CAPTURE(body);
+        const RecordReading reading = read_record(with(body));
+        CHECK(reading.fault != RecordFault::kNone);
+        CHECK(reading.events == 0);
+    }
+}
+
 TEST_CASE("a damaged header is told before its rule set is looked at") {
     SealedRecord record = header_of({.target = 18}, 1);
     record.line("begin 00000000");

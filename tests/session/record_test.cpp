@@ -143,6 +143,38 @@ TEST_CASE("every record kept among the tests still plays to its end") {
     CHECK(records > 0);
 }
 
+constexpr std::string_view kPinnedTimes =
+    "twofold 1\n"
+    "rules 1\n"
+    "size 4x4\n"
+    "target 16\n"
+    "fours 10\n"
+    "reroll no\n"
+    "seed 2048\n"
+    "program 0.1.0\n"
+    "date 2024-02-29\n"
+    "begin eeffeaa0\n"
+    "tAAALEN\n"
+    "lc44Q_\n"
+    "tATSC8y\n"
+    "ud12dP\n"
+    "t___vwV\n";
+
+TEST_CASE("a record with times is this text for ever") {
+    RecordedGame recorded(kPinnedStart);
+    recorded.add_time(0);
+    recorded.move(Direction::kLeft);
+    recorded.add_time(1234);
+    recorded.move(Direction::kUp);
+    recorded.add_time(kMostEventTime);
+    CHECK(recorded.text() == kPinnedTimes);
+    const RecordReading reading = read_whole(kPinnedTimes);
+    CHECK(reading.events == 5);
+    CHECK(reading.game->undo_count() == 2);
+    CHECK(reading.game->clocked());
+    CHECK(reading.game->time_played() == 1234 + kMostEventTime);
+}
+
 TEST_CASE("a record is written as its description says") {
     Random random(12);
     RecordedGame recorded(support::short_game(12));
@@ -229,6 +261,11 @@ TEST_CASE("a record goes on after a restart as if there had been none") {
             const rules::MoveOutcome outcome = game.play(direction);
             if (!outcome.effective()) continue;
             resumed.append({.kind = EventKind::kMove, .ply = {direction, outcome.spawn}}, text);
+            if (!random.percent(20)) continue;
+            const std::uint32_t passed = support::random_time(random);
+            recorded.add_time(passed);
+            game.add_time(passed);
+            resumed.append({.kind = EventKind::kTime, .time = passed}, text);
         }
         CHECK(text == recorded.text());
         CHECK(view_of(game) == view_of(recorded.game()));
@@ -270,14 +307,17 @@ TEST_CASE("every event is a line of at most 8 bytes") {
     }
 }
 
-TEST_CASE("a game of 20,000 moves takes less than 160 KiB and reads back whole") {
+TEST_CASE("a game of 20,000 moves with a time after every eighth takes less than 160 KiB, and reads whole") {
     Random random(1);
     RecordedGame recorded({.rules = {.size = {8, 8}}, .seed = 1});
-    support::play_at_random(recorded, random, 20'000);
+    for (std::size_t plies = 0; plies < 20'000; plies += 8) {
+        recorded.add_time(support::random_time(random));
+        support::play_at_random(recorded, random, plies + 8);
+    }
     REQUIRE(recorded.game().undo_count() == 20'000);
     CHECK(recorded.text().size() < 160 * 1024);
     const RecordReading reading = read_whole(recorded.text());
-    CHECK(reading.events == 20'000);
+    CHECK(reading.events == 22'500);
     CHECK(reading.game->state() == recorded.game().state());
     CHECK(reading.game->plies() == recorded.game().plies());
 }

@@ -65,7 +65,7 @@ class Journals {
     static SavedGame saved(const std::string& text) {
         const RecordReading reading = read_record(text);
         REQUIRE(reading.fault == RecordFault::kNone);
-        return {.game = *reading.game, .check = reading.check, .untouched = reading.events == 0};
+        return {.game = *reading.game, .check = reading.check, .untouched = reading.game->plies().empty()};
     }
 
     std::optional<std::string> current_;
@@ -157,6 +157,46 @@ TEST_CASE("a best score that a journal holds and the scores do not is taken up a
     CHECK(journals.restart({}).best_scores().of(start_at("8 8/0 2").rules) == 16);
 }
 
+TEST_CASE("every game of a session is clocked, and only an effective move makes it so") {
+    Session session(start_at("8 8/0 2"), kDate, {});
+    session.clear_edits();
+    session.play(Direction::kDown);
+    REQUIRE(session.game().clocked());
+    CHECK(session.game().time_played() == 0);
+
+    Session other(start_at("2 0/4 0"), kDate, {});
+    other.clear_edits();
+    REQUIRE_FALSE(other.play(Direction::kLeft).effective());
+    CHECK(other.edits().empty());
+    CHECK_FALSE(other.game().clocked());
+}
+
+TEST_CASE("a game that went on unclocked never says that it is clocked") {
+    Game game(Start{.seed = 4});
+    game.play(Direction::kLeft);
+    game.play(Direction::kDown);
+    REQUIRE_FALSE(game.plies().empty());
+    Session session({.game = game}, std::nullopt, {});
+    session.add_time(1000);
+    session.play(Direction::kRight);
+    CHECK_FALSE(session.game().clocked());
+    CHECK(session.game().time_played() == 1000);
+}
+
+TEST_CASE("time alone is no move: such a game gives way to a new one, and undo brings back the one before") {
+    Session session(start_at("8 8/0 2"), kDate, {});
+    session.play(Direction::kLeft);
+    const GameView before = view_of(session.game());
+    session.new_game(start_at("2 0/4 0"), kDate);
+    session.add_time(700);
+    session.clear_edits();
+    session.new_game(start_at("2 2/4 0"), kDate);
+    REQUIRE(session.edits().size() == 1);
+    CHECK(session.edits()[0].summary.empty());
+    REQUIRE(session.undo_new_game());
+    CHECK(view_of(session.game()) == before);
+}
+
 void random_step(Session& session, Random& random) {
     switch (random.below(12)) {
         case 0:
@@ -173,6 +213,9 @@ void random_step(Session& session, Random& random) {
             break;
         case 4:
             session.keep_going();
+            break;
+        case 5:
+            session.add_time(support::random_time(random));
             break;
         default:
             session.play(random.direction());

@@ -12,7 +12,15 @@ GameView view_of(const session::Game& game) {
             .win_unanswered = game.win_unanswered(),
             .over = game.over(),
             .undo_used = game.undo_used(),
-            .best_score = game.best_score()};
+            .best_score = game.best_score(),
+            .time_played = game.time_played(),
+            .splits = game.splits(),
+            .clocked = game.clocked()};
+}
+
+std::uint32_t random_time(Random& random) {
+    if (random.percent(10)) return random.percent(50) ? 0 : session::kMostEventTime;
+    return static_cast<std::uint32_t>(random.below(20'000));
 }
 
 RecordedGame::RecordedGame(const session::Start& start) : game_(start), text_(writer_.header(start, info())) {
@@ -43,9 +51,15 @@ bool RecordedGame::keep_going() {
     return kept;
 }
 
+void RecordedGame::add_time(std::uint32_t passed) {
+    game_.add_time(passed);
+    write({.kind = EventKind::kTime, .time = passed});
+}
+
 void RecordedGame::random_event(Random& random, int longest_run) {
     const int run = random.percent(4) ? random.between(1, longest_run) : 1;
     if (random.percent(20) && keep_going()) return;
+    if (random.percent(15)) return add_time(random_time(random));
     if (random.percent(70)) {
         move(random.direction());
     } else if (random.percent(60)) {

@@ -21,11 +21,17 @@ struct GameView {
     bool over = false;
     bool undo_used = false;
     rules::Score best_score = 0;
+    session::PlayedMillis time_played = 0;
+    session::Splits splits;
+    bool clocked = false;
 
     friend bool operator==(const GameView&, const GameView&) = default;
 };
 
 GameView view_of(const session::Game& game);
+
+// Of one event: mostly seconds, now and then none or the most.
+std::uint32_t random_time(Random& random);
 
 class RecordedGame {
   public:
@@ -36,8 +42,9 @@ class RecordedGame {
     bool undo();
     bool redo();
     bool keep_going();
+    void add_time(std::uint32_t passed);
 
-    // Mostly moves; undo and redo by ones and now and then in a run; a win is soon answered.
+    // Mostly moves; undo and redo by ones and now and then in a run; a win is soon answered; time passes.
     void random_event(Random& random, int longest_run = 150);
     void random_events(Random& random, int count);
 

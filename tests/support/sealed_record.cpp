@@ -30,6 +30,11 @@ SealedRecord& SealedRecord::event(std::string_view body) {
         text_ += kAlphabet[folded / (64 * 64) % 64];
         text_ += kAlphabet[folded / 64 % 64];
         text_ += kAlphabet[folded % 64];
+    } else if (body[0] == 't') {
+        const std::uint32_t folded = (check_ ^ (check_ >> 18)) & 0x3ffff;
+        text_ += kAlphabet[folded / (64 * 64)];
+        text_ += kAlphabet[folded / 64 % 64];
+        text_ += kAlphabet[folded % 64];
     } else {
         const std::uint32_t folded = (check_ ^ (check_ >> 12) ^ (check_ >> 24)) & 0xfff;
         text_ += kAlphabet[folded / 64];
