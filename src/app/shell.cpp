@@ -215,7 +215,7 @@ void Shell::save_record(const std::string& file, std::string_view today) {
     const auto kept = std::find_if(records_.begin(), records_.end(),
                                    [&](const session::KeptRecord& record) { return record.file == file; });
     if (kept != records_.end()) {
-        save_as_ = session::shared_name(kept->date, kept->size, kept->score);
+        save_as_ = session::shared_name(kept->date, kept->variant.rules.size, kept->score);
     } else {
         save_as_ = session::shared_name(today, session_.game().rules().size, session_.game().state().score);
     }

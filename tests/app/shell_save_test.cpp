@@ -16,11 +16,15 @@ using ui::Key;
 
 constexpr int kSaveGameRow = -2;
 constexpr int kFirstRecordRow = 0;
-constexpr int kSaveRecordRow = 4;  // of the first record, once it is open
+constexpr int kSaveRecordRow = 5;  // of the first record, once it is open
 
 const std::vector<session::KeptRecord> kRecords = {
-    {.file = "a.twofold", .date = "2026-11-30", .size = {4, 4}, .score = 22864, .largest = 11},
-    {.file = "b.twofold", .date = "2026-11-29", .size = {3, 5}, .score = 36, .largest = 4},
+    {.file = "a.twofold", .date = "2026-11-30", .variant = {}, .score = 22864, .largest = 11},
+    {.file = "b.twofold",
+     .date = "2026-11-29",
+     .variant = {.rules = {.size = {3, 5}}},
+     .score = 36,
+     .largest = 4},
 };
 
 void tap_row(AppDriver& driver, int id) {

@@ -52,7 +52,11 @@ const std::string& some_record() {
 class Opened : public AppDriver {
   public:
     explicit Opened(const Route& route) : AppDriver(session::Start{.seed = 21}, kTall) {
-        shell().set_records({{.file = "a", .date = "2024-02-28", .size = {3, 3}, .score = 40, .largest = 4}});
+        shell().set_records({{.file = "a",
+                              .date = "2024-02-28",
+                              .variant = {.rules = {.size = {3, 3}}},
+                              .score = 40,
+                              .largest = 4}});
         frame();
         for (int i = 0; i < 12; ++i)
             play_now(rules::kAllDirections[static_cast<std::size_t>(i % 4)]);

@@ -702,7 +702,7 @@ class Walk(Scenario):
         self.go(game, "menu", "screen menu")
         self.go(game, "row-4", "screen records")
         self.go(game, "row-0", "screen records")
-        self.go(game, "row-1", "screen replay")
+        self.go(game, "row-2", "screen replay")
         for _ in range(4):
             self.press(game, "speed")  # 16 times as fast
         self.press(game, "play")

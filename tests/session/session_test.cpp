@@ -159,13 +159,13 @@ TEST_CASE("a best score that a journal holds and the scores do not is taken up a
 
 TEST_CASE("every game of a session is clocked, and only an effective move makes it so") {
     Session session(start_at("8 8/0 2"), kDate, {});
-    session.clear_edits();
     session.play(Direction::kDown);
     REQUIRE(session.game().clocked());
     CHECK(session.game().time_played() == 0);
 
     Session other(start_at("2 0/4 0"), kDate, {});
-    other.clear_edits();
+    std::vector<JournalEdit> before;
+    other.take_edits(before);
     REQUIRE_FALSE(other.play(Direction::kLeft).effective());
     CHECK(other.edits().empty());
     CHECK_FALSE(other.game().clocked());
@@ -189,7 +189,8 @@ TEST_CASE("time alone is no move: such a game gives way to a new one, and undo b
     const GameView before = view_of(session.game());
     session.new_game(start_at("2 0/4 0"), kDate);
     session.add_time(700);
-    session.clear_edits();
+    std::vector<JournalEdit> edits;
+    session.take_edits(edits);
     session.new_game(start_at("2 2/4 0"), kDate);
     REQUIRE(session.edits().size() == 1);
     CHECK(session.edits()[0].summary.empty());
