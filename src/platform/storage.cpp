@@ -23,10 +23,15 @@ constexpr int kMostNames = 10'000;  // that write_new tries
 std::optional<std::string> folder_from(const char* variable, const char* below_home) {
     const char* chosen = std::getenv(variable);
     // The specification: a path that is not absolute counts as not set.
-    if (chosen != nullptr && chosen[0] == '/') return std::string(chosen) + "/twofold";
+    if (chosen != nullptr && chosen[0] == '/') return chosen;
     const char* home = std::getenv("HOME");
     if (home == nullptr || home[0] == '\0') return std::nullopt;
-    return std::string(home) + "/" + below_home + "/twofold";
+    return std::string(home) + "/" + below_home;
+}
+
+std::optional<std::string> ours_in(std::optional<std::string> folder) {
+    if (folder) *folder += "/twofold";
+    return folder;
 }
 
 std::size_t write_all(int file, std::string_view bytes) {
@@ -52,9 +57,12 @@ void sync_folder_of(const std::string& path) {
 }  // namespace
 
 std::optional<std::string> data_folder() {
-    return folder_from("XDG_DATA_HOME", ".local/share");
+    return ours_in(folder_from("XDG_DATA_HOME", ".local/share"));
 }
 std::optional<std::string> config_folder() {
+    return ours_in(config_home());
+}
+std::optional<std::string> config_home() {
     return folder_from("XDG_CONFIG_HOME", ".config");
 }
 

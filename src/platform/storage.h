@@ -14,6 +14,7 @@ namespace twofold::platform {
 // $XDG_CONFIG_HOME/twofold. Nothing where not even a home is known.
 std::optional<std::string> data_folder();
 std::optional<std::string> config_folder();
+std::optional<std::string> config_home();  // $XDG_CONFIG_HOME itself, with the settings of other programs
 
 bool make_folder(const std::string& path);  // with those above it; true where it is there afterwards
 bool exists(const std::string& path);
