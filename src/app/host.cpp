@@ -9,6 +9,7 @@
 #include "app/theme_folder.h"
 #include "platform/audio.h"
 #include "platform/clock.h"
+#include "platform/motion_preference.h"
 #include "platform/user_folders.h"
 #include "platform/window.h"
 #include "ui/rumble.h"
@@ -86,16 +87,39 @@ void watch_file(Shell& shell, const std::string& file, const ui::Strings& string
     shell.notify(std::move(sentence));
 }
 
+double volume_of(const session::Settings& settings) {
+    return static_cast<double>(settings.volume) / session::kMostVolume;
+}
+
+ui::Strings strings_of(const session::Settings& settings) {
+    return load_strings(settings.language.empty() ? system_language() : settings.language);
+}
+
+// A theme or language that is not there (any more) is as if none were chosen; what is remembered stays.
+void leave_out_missing(session::Settings& settings, std::span<const ui::Theme> themes,
+                       std::span<const ui::LanguageName> languages) {
+    const auto check = [](std::string& value, const auto& list, auto id, const char* kind) {
+        const bool known =
+            std::any_of(list.begin(), list.end(), [&](const auto& item) { return item.*id == value; });
+        if (value.empty() || known) return;
+        std::fprintf(stderr, "twofold: there is no %s \"%s\"\n", kind, value.c_str());
+        value.clear();
+    };
+    check(settings.theme, themes, &ui::Theme::id, "theme");
+    check(settings.language, languages, &ui::LanguageName::code, "language");
+}
+
 class Host {
   public:
     Host(const PlayOptions& options, platform::Window& window, SaveFolder& folder, Shell& shell,
-         const ui::Strings& strings)
+         ui::Strings& strings)
         : options_(options),
           window_(window),
           folder_(folder),
           shell_(shell),
           strings_(strings),
-          audio_(shell.settings().volume / 100.0) {}
+          obeyed_(shell.settings()),
+          audio_(volume_of(obeyed_)) {}
 
     void run() {
         bool quit = false;
@@ -119,6 +143,7 @@ class Host {
             shell_.notify(sentence_of(notice, strings_));
         const std::string today = platform::today();
         const std::string utc_day = options_.utc_day.empty() ? platform::utc_day() : options_.utc_day;
+        again_ = false;
         effects_ = shell_.frame({.now = now_,
                                  .window = window_.metrics(),
                                  .events = events_,
@@ -126,8 +151,9 @@ class Host {
                                  .utc_day = utc_day,
                                  .pad = window_.pad_in_use()});
         save();
-        audio_.play(effects_.sounds);
         say(effects_.trace);
+        if (effects_.preferences_changed) obey(shell_.settings());
+        audio_.play(effects_.sounds);
         if (effects_.toggle_fullscreen) window_.toggle_fullscreen();
         if (effects_.rumble > 0) window_.rumble(effects_.rumble, ui::kRumbleTime);
         show();
@@ -159,6 +185,24 @@ class Host {
         if (daily_unsaved_) folder_.save_daily(shell_.daily_scores());
         daily_unsaved_ = false;
         folder_.sync(shell_.session().best_scores());
+    }
+
+    // The machine's part of what has been chosen.
+    void obey(const session::Settings& settings) {
+        if (settings.volume != obeyed_.volume) audio_.set_volume(volume_of(settings));
+        if (settings.language != obeyed_.language) {
+            strings_ = strings_of(settings);
+            shell_.relabel();
+        }
+        const bool refused =
+            settings.renderer != obeyed_.renderer && !window_.use_renderer(settings.renderer);
+        if (settings.renderer != obeyed_.renderer && options_.trace) say_renderer();
+        if (refused) {
+            shell_.refuse_renderer();
+            folder_.save_preferences(shell_.preferences());
+        }
+        again_ = !(settings.language == obeyed_.language) || refused;
+        obeyed_ = shell_.settings();
     }
 
     // What the Shell wants of files and clipboard; it shows what comes of it in the next frame.
@@ -215,8 +259,9 @@ class Host {
 
     // Until the next frame of a motion, or the next thing that is due; for ever where nothing is.
     std::optional<Millis> time_to_wait() const {
-        const bool answered = effects_.paste || !effects_.save_as.empty() || !effects_.watch_record.empty() ||
-                              !effects_.resume_record.empty() || !effects_.star_record.empty();
+        const bool answered = again_ || effects_.paste || !effects_.save_as.empty() ||
+                              !effects_.watch_record.empty() || !effects_.resume_record.empty() ||
+                              !effects_.star_record.empty();
         if (effects_.picture == nullptr || answered) return 0;
         std::optional<Millis> wait = effects_.wake_in;
         const auto at_most = [&](Millis time) { wait = std::min(wait.value_or(time), std::max(0.0, time)); };
@@ -236,6 +281,11 @@ class Host {
                     static_cast<double>(metrics.density), window_.renderer_name().c_str());
     }
 
+    void say_renderer() const {
+        std::printf("renderer %s\n", window_.renderer_name().c_str());
+        std::fflush(stdout);
+    }
+
     void say(std::string_view trace) const {
         if (!options_.trace || trace.empty()) return;
         std::fwrite(trace.data(), 1, trace.size(), stdout);
@@ -246,10 +296,12 @@ class Host {
     platform::Window& window_;
     SaveFolder& folder_;
     Shell& shell_;
-    const ui::Strings& strings_;
+    ui::Strings& strings_;
+    session::Settings obeyed_;  // what the machine does now
     platform::Audio audio_;
     Effects effects_;
     std::vector<ui::InputEvent> events_;
+    bool again_ = false;  // another frame is wanted at once
     bool daily_unsaved_ = false;
     bool was_moving_ = true;
     Millis now_ = 0;
@@ -270,7 +322,7 @@ int play(const PlayOptions& options) {
     SavedState saved = folder.load();
     std::fputs(saved.settings_faults.c_str(), stderr);
     session::Preferences preferences = std::move(saved.preferences);
-    const session::Settings settings = settings_of(options, preferences.settings);
+    session::Settings settings = settings_of(options, preferences.settings);
     const auto window = platform::Window::open({.width = options.window.width,
                                                 .height = options.window.height,
                                                 .fullscreen = settings.fullscreen,
@@ -281,12 +333,21 @@ int play(const PlayOptions& options) {
     const auto fonts = load_fonts();
     const ThemesReading themes = load_all_themes(data_folder_of(options));
     std::fputs(themes.refused.c_str(), stderr);
-    const ui::Strings strings =
-        load_strings(settings.language.empty() ? system_language() : settings.language);
+    const std::vector<ui::LanguageName> languages = language_names();
+    leave_out_missing(settings, themes.themes, languages);
+    ui::Strings strings = strings_of(settings);
+    const std::vector<std::string> renderers = platform::renderer_names();
     session::DailyScores daily = std::move(saved.daily);
     Shell shell(begin_session(options, *rules, folder, std::move(saved)), std::move(preferences),
-                {.fonts = fonts, .themes = themes.themes, .strings = strings},
-                {.settings = settings, .entropy = platform::entropy(), .trace = options.trace});
+                {.fonts = fonts,
+                 .themes = themes.themes,
+                 .strings = strings,
+                 .languages = languages,
+                 .renderers = renderers},
+                {.settings = settings,
+                 .reduced_motion = platform::wants_reduced_motion(),
+                 .entropy = platform::entropy(),
+                 .trace = options.trace});
     shell.set_daily_scores(std::move(daily));
     shell.set_records(folder.records());
     if (!options.record.empty()) watch_file(shell, options.record, strings);

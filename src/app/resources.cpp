@@ -73,6 +73,13 @@ std::vector<std::string> language_codes() {
     return codes;
 }
 
+std::vector<ui::LanguageName> language_names() {
+    std::vector<ui::LanguageName> names;
+    for (const std::string& code : language_codes())
+        names.push_back({code, load_strings(code).name()});
+    return names;
+}
+
 std::string system_language() {
     return std::string(
         ui::matching_language(platform::preferred_languages(), language_codes(), kDefaultLanguage));

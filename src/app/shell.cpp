@@ -43,6 +43,7 @@ Shell::Shell(session::Session session, session::Preferences preferences, const S
       upcoming_(resources.fonts),
       tracing_(options.trace) {
     apply_settings();
+    trace_settings(session::kUsualSettings, settings_);
 }
 
 Effects Shell::frame(const FrameInput& input) {
@@ -158,12 +159,13 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
             screen_.show_as_is(command_time());
             return trace("keep-going");
         case ui::CommandKind::kToggleFullscreen:
-            effects_.toggle_fullscreen = true;
-            return;
+            return toggle_fullscreen();
         case ui::CommandKind::kNextTheme:
             return change_theme(1);
         case ui::CommandKind::kPreviousTheme:
             return change_theme(resources_.themes.size() - 1);
+        case ui::CommandKind::kChangeSettings:
+            return change_settings(command.settings);
         case ui::CommandKind::kOpen:
             return open(command);
         case ui::CommandKind::kBack:
@@ -290,12 +292,21 @@ void Shell::begin(const session::Start& start, std::string_view date) {
 }
 
 ui::ScreenContext Shell::context() const {
-    return {session_,         resources_.strings,
-            resources_.fonts, resources_.strings.theme_name(theme().id, theme().name),
-            motion_,          window_ && window_->fullscreen,
-            records_,         daily_,
-            utc_day_,         pad_,
-            settings_};
+    return {.session = session_,
+            .strings = resources_.strings,
+            .fonts = resources_.fonts,
+            .theme_name = resources_.strings.theme_name(theme().id, theme().name),
+            .motion = motion_,
+            .fullscreen = window_ && window_->fullscreen,
+            .records = records_,
+            .daily = daily_,
+            .utc_day = utc_day_,
+            .pad = pad_,
+            .settings = settings_,
+            .themes = resources_.themes,
+            .theme = theme_,
+            .languages = resources_.languages,
+            .renderers = resources_.renderers};
 }
 
 void Shell::open(const ui::Command& command) {
@@ -382,10 +393,29 @@ void Shell::change_theme(std::size_t step) {
     trace("theme " + theme().id);
 }
 
+void Shell::toggle_fullscreen() {
+    session::Settings settings = settings_;
+    settings.fullscreen = !(window_ && window_->fullscreen);
+    change_settings(settings);
+    effects_.toggle_fullscreen = true;  // also where the window did not obey before
+}
+
+void Shell::refuse_renderer() {
+    std::string sentence;
+    resources_.strings.fill(ui::TextId::kNoticeRenderer, {{"renderer", settings_.renderer}}, sentence);
+    session::Settings settings = settings_;
+    settings.renderer.clear();
+    change_settings(settings);
+    notify(std::move(sentence));
+}
+
 // What is not changed is remembered as it was, also where an option asked for something else.
 void Shell::change_settings(const session::Settings& settings) {
     if (settings == settings_) return;
     session::take_changes(settings_, settings, preferences_.settings);
+    if (settings.fullscreen != settings_.fullscreen)
+        effects_.toggle_fullscreen = settings.fullscreen != (window_ && window_->fullscreen);
+    trace_settings(settings_, settings);
     settings_ = settings;
     effects_.preferences_changed = true;
     apply_settings();
@@ -398,6 +428,8 @@ void Shell::apply_settings() {
     theme_ = theme_index(resources_.themes, settings_.theme);
     motion_ = motion_of(settings_, reduced_motion_);
     screen_.set_motion(motion_);
+    const bool eager = settings_.swipe == session::SwipeChoice::kEager;
+    screen_.set_input(eager ? ui::SwipeMode::kEager : ui::SwipeMode::kOnRelease, settings_.key_repeat);
     upcoming_for_ = 0;
 }
 

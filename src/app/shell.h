@@ -25,6 +25,9 @@ struct ShellResources {
     std::span<const ui::Font, ui::kFontCount> fonts;
     std::span<const ui::Theme> themes;  // at least one
     const ui::Strings& strings;
+    // What can be chosen in the settings.
+    std::span<const ui::LanguageName> languages = {};
+    std::span<const std::string> renderers = {};
 };
 
 struct ShellOptions {
@@ -66,8 +69,8 @@ struct Effects {
     std::string_view save_as;        // a file of that name, without its ending, is to be made for the player
     std::string_view save_record;    // of the kept record of that name; empty: of the journal in progress
     bool paste = false;              // the clipboard is to be given to paste()
-    bool preferences_changed = false;
-    bool daily_changed = false;  // daily_scores() has a new best
+    bool preferences_changed = false;  // and perhaps what holds now, settings()
+    bool daily_changed = false;        // daily_scores() has a new best
     bool quit = false;
     std::string_view trace;  // whole lines
 };
@@ -85,6 +88,8 @@ class Shell {
     // The resources' Strings are another language's now: makes everything anew that refers to them. To be
     // called before the next frame.
     void relabel();
+    // The renderer of the settings cannot be had: from now on it is what suits the machine.
+    void refuse_renderer();
     // Shows a sentence at the foot of the window, from the next frame on.
     void notify(std::string sentence);
     const session::DailyScores& daily_scores() const { return daily_; }
@@ -120,6 +125,7 @@ class Shell {
     void begin(const session::Start& start, std::string_view date);
     void change_theme(std::size_t step);
     void save_record(const std::string& file, std::string_view today);
+    void toggle_fullscreen();
     void change_settings(const session::Settings& settings);
     void apply_settings();
     void start_daily(std::string_view today);
@@ -136,6 +142,7 @@ class Shell {
     void trace(std::string_view what);
     void trace_state(std::string_view what);
     void trace_window();
+    void trace_settings(const session::Settings& before, const session::Settings& after);
     void trace_layout();
     void trace_board();
     void trace_screen();

@@ -38,6 +38,14 @@ void Shell::trace_window() {
     trace_layout();
 }
 
+void Shell::trace_settings(const session::Settings& before, const session::Settings& after) {
+    if (!tracing_) return;
+    for (const session::Setting& setting : session::all_settings()) {
+        const std::string value = setting.text(after);
+        if (value != setting.text(before)) trace("setting " + std::string(setting.key) + " " + value);
+    }
+}
+
 void Shell::trace_layout() {
     if (!tracing_) return;
     traced_overlay_ = screen_.overlay_kind();

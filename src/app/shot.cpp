@@ -8,6 +8,7 @@
 #include "app/theme_folder.h"
 #include "platform/picture.h"
 #include "platform/storage.h"
+#include "platform/window.h"
 #include "session/record.h"
 #include "ui/game_screen.h"
 #include "ui/page_screen.h"
@@ -94,9 +95,18 @@ int run_shot(const ShotOptions& options) {
         screen.draw(chosen, options.at_ms.value_or(0), picture);
     } else {
         const session::DailyScores daily;
-        const std::string_view theme_name = strings.theme_name(chosen.id, chosen.name);
-        const ui::ScreenContext looked_at{session, strings, fonts, theme_name,  {},
-                                          false,   {},      daily, "2026-11-30"};
+        const std::vector<ui::LanguageName> languages = language_names();
+        const std::vector<std::string> renderers = platform::renderer_names();
+        const ui::ScreenContext looked_at{.session = session,
+                                          .strings = strings,
+                                          .fonts = fonts,
+                                          .theme_name = strings.theme_name(chosen.id, chosen.name),
+                                          .daily = daily,
+                                          .utc_day = "2026-11-30",
+                                          .themes = themes,
+                                          .theme = static_cast<std::size_t>(&chosen - themes.data()),
+                                          .languages = languages,
+                                          .renderers = renderers};
         const auto page =
             ui::make_screen(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()), looked_at);
         page->set_window(window);

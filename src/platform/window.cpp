@@ -4,6 +4,7 @@
 #include <cmath>
 #include <filesystem>
 #include <string_view>
+#include <utility>
 
 #include "platform/clock.h"
 #include "platform/events.h"
@@ -83,9 +84,11 @@ struct Window::State {
     std::unique_ptr<VirtualPad> virtual_pad;
     std::string virtual_pad_path;
     bool shown = false;  // there has been a picture
+    bool blank = true;   // and none since the renderer was made
 
     bool make_surface_renderer();
     bool make_renderer(const std::string& driver);
+    bool make_any_renderer(const std::string& name);
     void adopt_renderer(SDL_Renderer* made);
     void keep_up_with_surface();
     bool focused() const { return (SDL_GetWindowFlags(window.get()) & SDL_WINDOW_INPUT_FOCUS) != 0; }
@@ -103,6 +106,7 @@ void Window::State::adopt_renderer(SDL_Renderer* made) {
     vsync = !on_surface && (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0 &&
             (info.flags & SDL_RENDERER_SOFTWARE) == 0;
     canvas = std::make_unique<Canvas>(made, fonts);
+    blank = true;
 }
 
 bool Window::State::make_surface_renderer() {
@@ -120,7 +124,9 @@ bool Window::State::make_surface_renderer() {
 }
 
 bool Window::State::make_renderer(const std::string& driver) {
-    if (!driver.empty()) SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver.c_str());
+    SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver.c_str());
+    canvas.reset();
+    renderer.reset();
     SDL_Renderer* made =
         SDL_CreateRenderer(window.get(), -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
     if (made == nullptr) made = SDL_CreateRenderer(window.get(), -1, 0);
@@ -128,6 +134,12 @@ bool Window::State::make_renderer(const std::string& driver) {
     on_surface = false;
     adopt_renderer(made);
     return true;
+}
+
+// By that name, or where it is empty or cannot be had, one that suits the machine.
+bool Window::State::make_any_renderer(const std::string& name) {
+    const bool wants_software = name.empty() ? !has_gpu() : name == "software";
+    return (wants_software && make_surface_renderer()) || make_renderer(name) || make_surface_renderer();
 }
 
 // A resized window has another surface, and what was made for the old one is of no use.
@@ -138,6 +150,15 @@ void Window::State::keep_up_with_surface() {
     SDL_GetWindowSizeInPixels(window.get(), &width, &height);
     if (width == surface_width && height == surface_height) return;
     if (!make_surface_renderer()) log_sdl_error("the window's surface");
+}
+
+std::vector<std::string> renderer_names() {
+    std::vector<std::string> names;
+    for (int i = 0; i < SDL_GetNumRenderDrivers(); ++i) {
+        SDL_RendererInfo info{};
+        if (SDL_GetRenderDriverInfo(i, &info) == 0) names.emplace_back(info.name);
+    }
+    return names;
 }
 
 std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFiles& fonts,
@@ -170,9 +191,7 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
     }
     set_icon(state->window.get());
     SDL_SetWindowMinimumSize(state->window.get(), kLeastWidth, kLeastHeight);
-    const bool wants_software = options.renderer.empty() ? !has_gpu() : options.renderer == "software";
-    if (!(wants_software && state->make_surface_renderer()) && !state->make_renderer(options.renderer) &&
-        !state->make_surface_renderer()) {
+    if (!state->make_any_renderer(options.renderer)) {
         error = std::string("nothing to draw with: ") + SDL_GetError();
         state.reset();
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
@@ -287,9 +306,11 @@ void Window::rumble(float strength, ui::Millis time) {
 void Window::show(const ui::DrawList& picture, std::span<const ui::Rect> damage) {
     state_->shown = true;
     state_->keep_up_with_surface();
+    if (!state_->canvas) return;
+    const ui::Rect whole = picture.window();
+    if (std::exchange(state_->blank, false)) damage = {&whole, 1};
     if (!state_->on_surface) {
         // What the back buffer holds after a present is anyone's guess: draw it all.
-        const ui::Rect whole = picture.window();
         state_->canvas->draw(picture, {&whole, 1});
         SDL_RenderPresent(state_->renderer.get());
         return;
@@ -308,7 +329,7 @@ void Window::show(const ui::DrawList& picture, std::span<const ui::Rect> damage)
 }
 
 void Window::prepare(const ui::DrawList& upcoming) {
-    state_->canvas->prepare(upcoming);
+    if (state_->canvas) state_->canvas->prepare(upcoming);
 }
 
 std::string Window::clipboard() {
@@ -326,6 +347,14 @@ void Window::toggle_fullscreen() {
     const bool now = (SDL_GetWindowFlags(state_->window.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
     expect_sdl(SDL_SetWindowFullscreen(state_->window.get(), now ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP),
                "full screen");
+}
+
+bool Window::use_renderer(const std::string& name) {
+    if (!state_->make_any_renderer(name) && !state_->make_any_renderer("")) {
+        log_sdl_error("nothing to draw with");
+        return false;
+    }
+    return name.empty() || name == renderer_name();
 }
 
 }  // namespace twofold::platform

@@ -23,6 +23,9 @@ struct WindowOptions {
     std::string virtual_pad;  // a pipe that plays a gamepad; empty: none
 };
 
+// Those that this machine's SDL knows, by WindowOptions' names. Not all of them need work.
+std::vector<std::string> renderer_names();
+
 class Window {
   public:
     // Nothing where there is no display; `error` says why, for people.
@@ -44,6 +47,9 @@ class Window {
     void show(const ui::DrawList& picture, std::span<const ui::Rect> damage);
     void prepare(const ui::DrawList& upcoming);
     void toggle_fullscreen();
+    // Draws with another renderer from now on, named as in WindowOptions. False where it cannot be had: then
+    // with one that suits the machine.
+    bool use_renderer(const std::string& name);
 
     // The kind of the gamepad in use, and what it makes felt: from 0 to 1, for a time.
     std::optional<ui::PadKind> pad_in_use() const;

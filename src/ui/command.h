@@ -8,6 +8,7 @@
 
 #include "rules/direction.h"
 #include "session/game.h"
+#include "session/settings.h"
 
 namespace twofold::ui {
 
@@ -28,12 +29,13 @@ enum class CommandKind : std::uint8_t {
     kToggleFullscreen,
     kNextTheme,
     kPreviousTheme,
-    kWatch,       // the kept record `file`
-    kStar,        // `file` for ever, or no more
-    kCopyRecord,  // `file`, or the game in progress where it is empty, to the clipboard
-    kSaveRecord,  // `file`, or the game in progress where it is empty, as a file for the player
-    kCopyBoard,   // the board in progress, to the clipboard
-    kPaste,       // a record or a board from the clipboard
+    kChangeSettings,  // to `settings`
+    kWatch,           // the kept record `file`
+    kStar,            // `file` for ever, or no more
+    kCopyRecord,      // `file`, or the game in progress where it is empty, to the clipboard
+    kSaveRecord,      // `file`, or the game in progress where it is empty, as a file for the player
+    kCopyBoard,       // the board in progress, to the clipboard
+    kPaste,           // a record or a board from the clipboard
     kQuit,
 };
 
@@ -44,14 +46,17 @@ enum class ScreenId : std::uint8_t {
     kHistory,
     kRecords,
     kReplay,
+    kSettings,
+    kThemes,
     kHelp,
     kAbout,
     kSeed
 };
 
 // Their names on the command line and in traces, by ScreenId.
-inline constexpr std::array<std::string_view, 9> kScreenNames = {
-    "menu", "new-game", "daily", "history", "records", "replay", "help", "about", "seed"};
+inline constexpr std::array<std::string_view, 11> kScreenNames = {
+    "menu",     "new-game", "daily", "history", "records", "replay",
+    "settings", "themes",   "help",  "about",   "seed"};
 
 struct Command {
     CommandKind kind = CommandKind::kMove;
@@ -61,6 +66,7 @@ struct Command {
     bool random_seed = false;                              // any seed does
     bool seed_begun = false;                               // kOpen: the seed is the first digit of one
     std::string file;                                      // the name of a kept record
+    session::Settings settings;                            // of kChangeSettings
 
     friend bool operator==(const Command&, const Command&) = default;
 };

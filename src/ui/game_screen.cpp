@@ -56,6 +56,11 @@ void GameScreen::set_motion(const MotionSettings& settings) {
     if (stops) show_as_is(kLongAgo);
 }
 
+void GameScreen::set_input(SwipeMode swipe, bool key_repeat) {
+    gestures_.set_mode(swipe);
+    key_repeat_ = key_repeat;
+}
+
 // Everything that follows from the state of the session; called whenever that has changed.
 void GameScreen::state_changed(Millis now, Millis overlay_delay) {
     constexpr std::array kCommands = {CommandKind::kUndo, CommandKind::kRedo, CommandKind::kNewGame,
@@ -94,8 +99,17 @@ std::optional<Command> GameScreen::handle_key(const KeyPress& press, Millis now)
             return Command{.kind = CommandKind::kKeepGoing};
         }
     }
-    const auto command = command_of(press);
+    const auto command = command_for(press);
     if (command && command->kind == CommandKind::kMove && overlay_open) return std::nullopt;
+    return command;
+}
+
+// A held key asks once, or where key repeat is on, again and again for a move.
+std::optional<Command> GameScreen::command_for(KeyPress press) const {
+    const bool again = press.repeat && key_repeat_;
+    if (again) press.repeat = false;
+    auto command = command_of(press);
+    if (again && command && command->kind != CommandKind::kMove) command.reset();
     return command;
 }
 

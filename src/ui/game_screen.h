@@ -29,6 +29,8 @@ class GameScreen {
     void set_layout(const Layout& layout);
     // At any time; what moves is at rest at once where there is to be no motion.
     void set_motion(const MotionSettings& settings);
+    // Whether swipes are played before the finger lifts, and whether a held key goes on moving.
+    void set_input(SwipeMode swipe, bool key_repeat);
     const Layout& layout() const { return board_.layout(); }
 
     // `now` is the animation clock in ms, here and below.
@@ -53,6 +55,7 @@ class GameScreen {
 
   private:
     std::optional<Command> handle_key(const KeyPress& press, Millis now);
+    std::optional<Command> command_for(KeyPress press) const;
     // What can be pressed at that moment: an overlay's buttons only once they are seen.
     std::span<const Button> live_buttons(Millis now) const;
     std::optional<Command> handle_pointer(const PointerEvent& event, Millis now);
@@ -77,6 +80,7 @@ class GameScreen {
     BoardView board_;
 
     GestureRecognizer gestures_;
+    bool key_repeat_ = false;
     ButtonFocus focus_;
     bool held_button_ = false;  // the gesture under way began on a button
     rules::FixedList<Button, kControlCount + Overlay::kMostButtons> buttons_;

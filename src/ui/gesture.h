@@ -39,6 +39,9 @@ class GestureRecognizer {
   public:
     explicit GestureRecognizer(SwipeMode mode = SwipeMode::kOnRelease) : mode_(mode) {}
 
+    // At any time; holds for the gesture under way, too.
+    void set_mode(SwipeMode mode) { mode_ = mode; }
+
     Gesture handle(const PointerEvent& event);
     // Forgets everything that is held: what is still down (its release may never come) counts as lifted.
     void clear();

@@ -8,6 +8,12 @@
 
 namespace twofold::ui {
 
+// A language that can be chosen.
+struct LanguageName {
+    std::string code;  // "zh-CN"
+    std::string name;  // in itself
+};
+
 // The first of `wanted` that is there decides: the same tag, else the same language in whatever script or
 // country. `otherwise` where there is none of them. The result is one of `available`, or `otherwise`.
 std::string_view matching_language(std::span<const std::string> wanted,

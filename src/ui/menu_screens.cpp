@@ -23,7 +23,7 @@ enum MenuRow : int {
     kHistory,
     kRecordList,
     kDailyGame,
-    kTheme,
+    kSettingList,
     kFullscreen,
     kHelp,
     kAbout,
@@ -61,7 +61,7 @@ Page MenuScreen::describe(const ScreenContext& context) const {
     page.rows.push_back(std::move(history));
     page.rows.push_back(
         action(kRecordList, text(context, TextId::kRecords), number(context, context.records.size())));
-    page.rows.push_back(choice(kTheme, text(context, TextId::kTheme), std::string(context.theme_name)));
+    page.rows.push_back(action(kSettingList, text(context, TextId::kSettings)));
     page.rows.push_back(choice(kFullscreen, text(context, TextId::kFullscreen),
                                text(context, context.fullscreen ? TextId::kOn : TextId::kOff)));
     page.rows.push_back(action(kHelp, text(context, TextId::kHelp)));
@@ -71,7 +71,6 @@ Page MenuScreen::describe(const ScreenContext& context) const {
 }
 
 std::optional<Command> MenuScreen::chosen(const PageEvent& event, const ScreenContext&) {
-    const bool back = event.kind == PageEvent::Kind::kPrevious;
     switch (event.id) {
         case kContinue:
             return Command{.kind = CommandKind::kHome};
@@ -83,8 +82,8 @@ std::optional<Command> MenuScreen::chosen(const PageEvent& event, const ScreenCo
             return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHistory};
         case kRecordList:
             return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kRecords};
-        case kTheme:
-            return Command{.kind = back ? CommandKind::kPreviousTheme : CommandKind::kNextTheme};
+        case kSettingList:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kSettings};
         case kFullscreen:
             return Command{.kind = CommandKind::kToggleFullscreen};
         case kHelp:

@@ -5,6 +5,7 @@
 
 #include "ui/key_map.h"
 #include "ui/notice.h"
+#include "ui/theme_card.h"
 
 namespace twofold::ui {
 
@@ -26,7 +27,7 @@ bool Row::focusable() const {
     if (kind == Kind::kButtons) {
         return std::any_of(buttons.begin(), buttons.end(), [](const RowButton& one) { return one.enabled; });
     }
-    return (kind == Kind::kAction || kind == Kind::kChoice) && enabled;
+    return (kind == Kind::kAction || kind == Kind::kChoice || kind == Kind::kTheme) && enabled;
 }
 
 int PageView::id_at(const Focus& focus) const {
@@ -41,7 +42,7 @@ void PageView::set_page(Page page) {
     for (std::size_t i = 0; i < page_.rows.size(); ++i) {
         const Row& row = page_.rows[i];
         if (!row.focusable()) continue;
-        if (!focus_) focus_row(i);
+        if (!focus_ || (!focused && row.chosen)) focus_row(i);
         if (row.kind != Row::Kind::kButtons && focused == row.id) focus_ = {i, 0};
         for (std::size_t button = 0; button < row.buttons.size(); ++button) {
             if (row.buttons[button].enabled && focused == row.buttons[button].id) focus_ = {i, button};
@@ -83,6 +84,9 @@ void PageView::arrange() {
     content_height_ = y;
     scroll_ = clamped(scroll_ + glide_);
     glide_ = 0;
+    if (!focus_unseen_ || !focus_ || body_.h <= 0) return;
+    focus_unseen_ = false;
+    if (page_.rows[focus_->row].chosen) scroll_ = shown_at(focus_->row);
 }
 
 // Of a paragraph, once it is broken into lines.
@@ -101,6 +105,8 @@ int PageView::height_of(std::size_t row) const {
             return kValueUnits * unit;
         case Row::Kind::kNumber:
             return kNumberUnits * unit;
+        case Row::Kind::kTheme:
+            return theme_card_height(body_.w, layout_);
         case Row::Kind::kText:
             return static_cast<int>(placed_[row].lines.size()) * layout_.body_px * 3 / 2;
     }
@@ -237,7 +243,7 @@ std::optional<PageEvent> PageView::tap(PointF at, Millis now) {
     const Rect rect = row_rect(*row, now);
     if (page_.rows[*row].kind == Row::Kind::kButtons) return tap_button(*row, at, now);
     focus_row(*row);
-    if (page_.rows[*row].kind == Row::Kind::kAction)
+    if (page_.rows[*row].kind != Row::Kind::kChoice)
         return PageEvent{PageEvent::Kind::kPressed, page_.rows[*row].id};
     // The left arrow of a choice is where its value begins; everything else goes on, or opens it.
     const auto value_x = static_cast<float>(value_start(rect));

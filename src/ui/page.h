@@ -34,6 +34,7 @@ struct Row {
         kValue,    // label, and a number (the detail) at its right end; low, so that many are a table
         kNumber,  // one number (the detail), large, in the middle, quieter where it is not enabled; the label
                   // small below it, louder where it is primary
+        kTheme,   // label, and a small board in the colours of `theme`; pressed
         kButtons,  // a few small buttons side by side, in parts of the same width: up to five, so that each
                    // has kLeastTouchTarget
     };
@@ -46,6 +47,8 @@ struct Row {
     bool opens = false;                  // a choice that Enter, or a tap beside its arrows, presses
     float fraction = 0;                  // of a bar, 0 to 1
     std::optional<rules::Size> picture;  // a small picture of that grid, before the detail
+    const Theme* theme = nullptr;        // outlives the page
+    bool chosen = false;                 // of a theme: it is the one in use, and has the focus at first
     std::vector<RowButton> buttons;      // of kButtons, from left to right
 
     bool focusable() const;
@@ -148,6 +151,7 @@ class PageView {
     void draw_choice(const Row& row, const Rect& rect, Color ink, DrawList& out) const;
     void draw_figure(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
     void draw_number(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
+    void draw_card(std::size_t row, const Rect& rect, const Theme& theme, DrawList& out) const;
     void draw_buttons(std::size_t row, const Theme& theme, Millis now, DrawList& out) const;
     struct Face {
         bool enabled = true;
@@ -182,6 +186,7 @@ class PageView {
     std::optional<Focus> focus_;
     float column_ = 0;  // of the buttons, the one that is kept from row to row: its middle, 0 to 1
     bool focus_visible_ = false;
+    bool focus_unseen_ = true;  // the page has not been scrolled to the row that has the focus at first
     std::optional<Held> held_;
     std::optional<PointF> hover_;
     float scroll_ = 0;  // px at glide_start_

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "ui/page.h"
+#include "ui/theme_card.h"
 
 namespace twofold::ui {
 
@@ -80,6 +81,8 @@ void PageView::draw_row(std::size_t index, const Theme& theme, Millis now, DrawL
             return draw_figure(row, rect, theme, out);
         case Row::Kind::kNumber:
             return draw_number(row, rect, theme, out);
+        case Row::Kind::kTheme:
+            return draw_card(index, rect, theme, out);
         case Row::Kind::kButtons:
             return draw_buttons(index, theme, now, out);
         case Row::Kind::kAction:
@@ -153,6 +156,15 @@ void PageView::draw_number(const Row& row, const Rect& rect, const Theme& theme,
             {rect.x, rect.y, rect.w, rect.h - caption}, row.enabled ? theme.text : theme.quiet_text);
     centred(row.label, FontId::kText, Digits::kProportional, layout_.caption_px,
             {rect.x, rect.bottom() - caption, rect.w, caption}, row.primary ? theme.text : theme.quiet_text);
+}
+
+// In its own colours; what can be pressed shows as its rim.
+void PageView::draw_card(std::size_t index, const Rect& rect, const Theme& theme, DrawList& out) const {
+    const Row& row = page_.rows[index];
+    draw_ground({row.enabled, row.primary, focus_ && focus_->row == index}, rect, theme, out);
+    const int rim = std::max(1, layout_.unit / 2);
+    draw_theme_card(*row.theme, row.label, row.chosen, rect.inset(rim),
+                    static_cast<float>(2 * layout_.unit - rim), layout_, out);
 }
 
 void PageView::draw_buttons(std::size_t index, const Theme& theme, Millis now, DrawList& out) const {

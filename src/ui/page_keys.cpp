@@ -57,7 +57,7 @@ std::optional<PageEvent> PageView::handle_focused(const KeyPress& press, Millis 
     const bool pressed = presses(press.key) && !press.repeat;
     if (!focus_ || (value == 0 && !pressed)) return std::nullopt;
     const Row::Kind kind = page_.rows[focus_->row].kind;
-    if (value != 0 && kind == Row::Kind::kAction) return std::nullopt;
+    if (value != 0 && kind != Row::Kind::kChoice && kind != Row::Kind::kButtons) return std::nullopt;
     focus_visible_ = true;
     if (!mostly_seen(focus_->row)) {
         show_focus(now);

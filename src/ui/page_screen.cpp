@@ -2,6 +2,7 @@
 
 #include "ui/menu_screens.h"
 #include "ui/seed_screen.h"
+#include "ui/settings_screen.h"
 #include "ui/watch_screen.h"
 
 namespace twofold::ui {
@@ -42,6 +43,12 @@ std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {
             break;
         case ScreenId::kRecords:
             screen = std::make_unique<RecordsScreen>(context);
+            break;
+        case ScreenId::kSettings:
+            screen = std::make_unique<SettingsScreen>(context);
+            break;
+        case ScreenId::kThemes:
+            screen = std::make_unique<ThemesScreen>(context);
             break;
         case ScreenId::kHelp:
             screen = std::make_unique<HelpScreen>(context);

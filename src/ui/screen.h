@@ -14,6 +14,7 @@
 #include "ui/draw_list.h"
 #include "ui/easing.h"
 #include "ui/input_event.h"
+#include "ui/language.h"
 #include "ui/layout.h"
 #include "ui/pad.h"
 #include "ui/strings.h"
@@ -35,6 +36,11 @@ struct ScreenContext {
     std::string_view utc_day;                                     // YYYY-MM-DD
     std::optional<PadKind> pad = {};                              // the gamepad in use, to name its buttons
     const session::Settings& settings = session::kUsualSettings;  // those that hold now
+    // What can be chosen.
+    std::span<const Theme> themes = {};
+    std::size_t theme = 0;  // of them, the one in use
+    std::span<const LanguageName> languages = {};
+    std::span<const std::string> renderers = {};
 };
 
 // Something on a screen that can be pressed, for tests and traces.

@@ -105,6 +105,32 @@ enum class TextId : std::uint8_t {
     kSaveRecord,
     kNoticeSavedAs,     // {file}
     kNoticeNotSavedAs,  // {reason}
+    kSettings,
+    kLook,
+    kLanguage,
+    kLargeText,
+    kMotion,
+    kAnimation,
+    kSpeed,
+    kInput,
+    kSwipe,
+    kKeyRepeat,
+    kSoundAndFeel,
+    kVolume,
+    kRumble,
+    kWindow,
+    kRenderer,
+    kReadingAlong,
+    kCaptions,
+    kShowClock,
+    kAsSystem,
+    kMotionFull,
+    kMotionReduced,
+    kSwipeOnRelease,
+    kSwipeEager,
+    kAutomatic,
+    kSoftware,
+    kNoticeRenderer,  // {renderer}
     kCount,
 };
 inline constexpr std::size_t kTextCount = static_cast<std::size_t>(TextId::kCount);

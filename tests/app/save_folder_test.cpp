@@ -205,6 +205,17 @@ TEST_CASE("settings are kept, and so is what another version wrote among them") 
     CHECK(Player(folder.path()).found.preferences.settings.theme == "classic");
 }
 
+TEST_CASE("what makes no sense in the settings is said by file and line, a line each") {
+    TemporaryFolder folder;
+    folder.write("settings.toml", "volume = 11\nspeed = 9\nrumble = 1\n");
+    const SavedState found = SaveFolder(folder.path(), folder.path()).load();
+    CHECK(found.settings_faults ==
+          "twofold: settings.toml:2: speed must be one of 0.5, 1, 2, off\n"
+          "twofold: settings.toml:3: rumble must be true or false\n");
+    CHECK(found.preferences.settings == session::Settings{.volume = 11});
+    CHECK(folder.contents().size() == 1);
+}
+
 TEST_CASE("games and settings may lie in two folders") {
     TemporaryFolder data;
     TemporaryFolder config;

@@ -994,6 +994,79 @@ class Sound(Scenario):
         self.assertEqual([], [line for line in lines if line.startswith("twofold:")])
 
 
+class Settings(Scenario):
+    # What is pressed on each row after the first, in order, and the setting that it makes. The window is started with
+    # the software renderer.
+    CHANGES = (("Left", "language zh-CN"), ("Right", "large_text true"), ("Left", "motion reduced"),
+               ("Right", "speed 2"), ("Right", "swipe eager"), ("Right", "key_repeat true"), ("Right", "volume 40"),
+               ("Right", "rumble false"), ("Right", "fullscreen true"), ("Left", "renderer auto"),
+               ("Right", "captions true"), ("Right", "show_clock true"))
+
+    def open_settings(self, game):
+        game.press("Escape")
+        game.trace.expect("screen menu")
+        game.press(*["Down"] * game.rows.index("row-6"), "Return")
+        game.trace.expect("screen settings")
+
+    def settings_of(self, game):
+        """What has been said of the settings that are not as usual."""
+        return {line.removeprefix("setting ") for line in game.trace.seen if line.startswith("setting ")}
+
+    def test_each_setting_is_changed_by_keys_at_once_and_holds_after_a_new_start(self):
+        game = self.play(*SEED)
+        self.assertEqual({"renderer software"}, self.settings_of(game))
+        self.open_settings(game)
+        game.press("Return")
+        game.trace.expect("screen themes")
+        game.press("Down", "Return", "Escape")
+        game.trace.expect("setting theme dark")
+        game.trace.expect("screen settings")
+        for key, setting in self.CHANGES:
+            game.press("Down", key)
+            game.trace.expect(f"setting {setting}")
+            if setting.startswith("renderer"):
+                game.trace.expect("renderer .*")
+        game.press("Escape", "Escape")
+        game.trace.expect("overlay none")
+        self.assertEqual((1600, 1200), game.size)
+        game.quit()
+        wanted = {"theme dark", "renderer software", *(setting for _, setting in self.CHANGES)} - {"renderer auto"}
+        again = self.play()
+        self.assertEqual(wanted, self.settings_of(again))
+        self.assertEqual((1600, 1200), again.size)
+        again.press("t")
+        again.trace.expect("theme .*")
+        again.quit()
+
+    def test_a_bad_value_is_one_line_and_the_others_hold(self):
+        data = self.desktop.folder / "data"
+        data.mkdir()
+        (data / "settings.toml").write_text('theme = "dark"\nvolume = 400\nswipe = "eager"\nwings = 2\n')
+        game = self.play(*SEED)
+        said = [line for line in game.trace.seen if line.startswith("twofold: ")]
+        self.assertEqual(["twofold: settings.toml:2: volume must be a whole number from 0 to 100"], said)
+        self.assertEqual({"theme dark", "swipe eager", "renderer software"}, self.settings_of(game))
+        self.assert_same_picture(game.picture("window"), game.shot("shot", theme="dark"))
+        game.press("shift+t")
+        game.trace.expect("theme classic")
+        game.quit()
+        kept = (data / "settings.toml").read_text()
+        for line in ("theme = 'classic'", "volume = 400", "swipe = 'eager'", "wings = 2"):
+            self.assertIn(line, kept)
+
+    def test_a_renderer_chosen_in_the_settings_draws_the_same_picture_at_once(self):
+        game = self.play_moves(3)
+        before = game.picture("before")
+        self.open_settings(game)
+        game.press(*["Down"] * 10, "Left")
+        game.trace.expect("setting renderer auto")
+        game.trace.expect("renderer .*")
+        game.press("Escape", "Escape")
+        game.trace.expect("overlay none")
+        game.still()
+        self.assert_same_picture(before, game.picture("after"))
+
+
 class Saved(Scenario):
     def test_closed_by_its_key_it_goes_on_where_it_was(self):
         self.check_goes_on(lambda game: game.press("ctrl+q"))

@@ -17,7 +17,11 @@ using Kind = ui::PointerEvent::Kind;
 
 app::ShellResources shell_resources() {
     const AppResources& resources = app_resources();
-    return {.fonts = resources.fonts, .themes = resources.themes, .strings = resources.strings};
+    return {.fonts = resources.fonts,
+            .themes = resources.themes,
+            .strings = resources.strings,
+            .languages = resources.languages,
+            .renderers = resources.renderers};
 }
 
 ui::PointF between(ui::PointF from, ui::PointF by, float part) {
@@ -27,7 +31,11 @@ ui::PointF between(ui::PointF from, ui::PointF by, float part) {
 }  // namespace
 
 const AppResources& app_resources() {
-    static const AppResources resources{app::load_fonts(), app::load_themes(), app::load_strings("en")};
+    static const AppResources resources{app::load_fonts(),
+                                        app::load_themes(),
+                                        app::load_strings("en"),
+                                        app::language_names(),
+                                        {"opengl", "software"}};
     return resources;
 }
 

@@ -17,6 +17,8 @@ struct AppResources {
     std::array<ui::Font, ui::kFontCount> fonts;
     std::vector<ui::Theme> themes;
     ui::Strings strings;
+    std::vector<ui::LanguageName> languages;
+    std::vector<std::string> renderers;
 };
 const AppResources& app_resources();
 

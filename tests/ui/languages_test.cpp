@@ -69,6 +69,16 @@ const session::DailyScores& daily_scores() {
     return kScores;
 }
 
+const std::vector<LanguageName>& languages() {
+    static const std::vector<LanguageName> kLanguages = app::language_names();
+    return kLanguages;
+}
+
+const std::vector<std::string>& renderers() {
+    static const std::vector<std::string> kRenderers = {"opengl", "software"};
+    return kRenderers;
+}
+
 // The screen of that name, or with "won" the board under its overlay.
 DrawList picture_of(std::string_view name, const Strings& strings, const WindowMetrics& window) {
     const Theme& theme = support::themes()[0];
@@ -88,7 +98,10 @@ DrawList picture_of(std::string_view name, const Strings& strings, const WindowM
                                 .theme_name = strings.theme_name(theme.id, theme.name),
                                 .records = kept_records(),
                                 .daily = daily_scores(),
-                                .utc_day = "2026-11-30"};
+                                .utc_day = "2026-11-30",
+                                .themes = support::themes(),
+                                .languages = languages(),
+                                .renderers = renderers()};
     const auto screen = make_screen(static_cast<ScreenId>(id), context);
     REQUIRE(screen != nullptr);
     screen->set_window(window);
@@ -103,7 +116,7 @@ TEST_CASE("the screens look as their goldens in a language of long words and in 
     for (const Strings* strings : {&support::pseudo_language(), &chinese}) {
         for (const support::WindowSize size : {support::WindowSize{320, 480}, {854, 480}}) {
             std::string text;
-            for (const char* name : {"won", "menu", "new-game", "records", "help"}) {
+            for (const char* name : {"won", "menu", "new-game", "records", "settings", "themes", "help"}) {
                 text += "# " + std::string(name) + "\n";
                 text += picture_of(name, *strings, support::window_of(size)).to_text();
             }

@@ -165,6 +165,8 @@ std::set<std::string> slots_of(TextId id) {
             return {"file", "reason"};
         case TextId::kNoticeNotSavedAs:
             return {"reason"};
+        case TextId::kNoticeRenderer:
+            return {"renderer"};
         case TextId::kHelpPad:
             return {"undo", "redo", "menu"};
         case TextId::kHelpPadChoose:

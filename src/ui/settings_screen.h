@@ -1,0 +1,31 @@
+// The settings, and the themes to choose one from by its look. Each change is a command with all settings in
+// it, carried out at once.
+#pragma once
+
+#include <optional>
+
+#include "ui/page_screen.h"
+
+namespace twofold::ui {
+
+class SettingsScreen : public PageScreen {
+  public:
+    using PageScreen::PageScreen;
+    ScreenId id() const override { return ScreenId::kSettings; }
+
+  protected:
+    Page describe(const ScreenContext& context) const override;
+    std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) override;
+};
+
+class ThemesScreen : public PageScreen {
+  public:
+    using PageScreen::PageScreen;
+    ScreenId id() const override { return ScreenId::kThemes; }
+
+  protected:
+    Page describe(const ScreenContext& context) const override;
+    std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) override;
+};
+
+}  // namespace twofold::ui
