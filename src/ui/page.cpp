@@ -52,8 +52,10 @@ void PageView::set_page(Page page) {
 }
 
 void PageView::set_layout(const Layout& layout) {
+    const bool seen = focus_ && focus_->row < placed_.size() && mostly_seen(focus_->row);
     layout_ = layout;
     arrange();
+    if (seen) scroll_ = shown_at(focus_->row);
 }
 
 std::optional<int> PageView::focused_id() const {

@@ -211,5 +211,24 @@ TEST_CASE("new rows keep the focus where its row still is") {
     CHECK(page.view.focused_id() == 100);
 }
 
+TEST_CASE("in a window of another size the focused row is still seen, and the keys go on from it") {
+    View on;
+    for (int i = 0; i < 12; ++i)
+        on.key(Key::kDown);
+    const auto focused = on.view.focused_id();
+    for (const WindowMetrics& window : {WindowMetrics{.width = 1600, .height = 1200},
+                                        WindowMetrics{.width = 854, .height = 480, .density = 2},
+                                        WindowMetrics{.width = 320, .height = 480}}) {
+        on.view.set_layout(make_layout(window, {4, 4}));
+        on.now += 1000;
+        CHECK(on.view.focused_id() == focused);
+        const Rect row = on.view.row_rect(static_cast<std::size_t>(*focused) + 3, on.now);
+        CHECK(row.y >= on.view.back_rect().bottom());
+        CHECK(row.bottom() <= make_layout(window, {4, 4}).window.h);
+    }
+    on.key(Key::kDown);
+    CHECK(on.view.focused_id() == *focused + 1);
+}
+
 }  // namespace
 }  // namespace twofold::ui
