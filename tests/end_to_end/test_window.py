@@ -1066,6 +1066,21 @@ class Settings(Scenario):
         game.still()
         self.assert_same_picture(before, game.picture("after"))
 
+    def test_a_renderer_that_cannot_be_had_is_given_up_and_the_game_goes_on(self):
+        game = self.play(*SEED, environment={"SDL_OPENGL_LIBRARY": "/nowhere", "SDL_VIDEO_GL_DRIVER": "/nowhere"})
+        self.open_settings(game)
+        game.press(*["Down"] * 10, "Right")
+        for answer in ("setting renderer opengl", "renderer software", "setting renderer auto", r"frame \d+"):
+            game.trace.expect(answer)
+        # SDL has made another window for it.
+        game.window = self.desktop.xdotool("search", "--onlyvisible", "--pid", game.process.pid).split()[-1]
+        game.activate()
+        game.press("Escape", "Escape")
+        game.trace.expect("overlay none")
+        game.press("Left", "Down")
+        self.assertEqual(["left", "down"], directions(game.moves()))
+        game.quit()
+
 
 class Saved(Scenario):
     def test_closed_by_its_key_it_goes_on_where_it_was(self):
