@@ -10,6 +10,7 @@
 #include "platform/audio.h"
 #include "platform/clock.h"
 #include "platform/motion_preference.h"
+#include "platform/keyboard.h"
 #include "platform/user_folders.h"
 #include "platform/window.h"
 #include "ui/rumble.h"
@@ -141,6 +142,7 @@ class Host {
         }
         for (const SaveNotice& notice : folder_.take_notices())
             shell_.notify(sentence_of(notice, strings_));
+        if (happened<ui::KeyboardChanged>()) shell_.set_key_labels(platform::key_labels());
         const std::string today = platform::today();
         const std::string utc_day = options_.utc_day.empty() ? platform::utc_day() : options_.utc_day;
         again_ = false;
@@ -164,6 +166,12 @@ class Host {
         return effects_.quit;
     }
 
+    template <typename Event>
+    bool happened() const {
+        return std::any_of(events_.begin(), events_.end(),
+                           [](const ui::InputEvent& event) { return std::holds_alternative<Event>(event); });
+    }
+
     // Before anything is drawn, what has happened is in the system's hands.
     void save() {
         const bool had_unsynced = folder_.unsynced();
@@ -172,9 +180,7 @@ class Host {
         if (!had_unsynced && folder_.unsynced()) unsynced_since_ = now_;
         if (effects_.moving) resting_since_ = now_;
         daily_unsaved_ |= effects_.daily_changed;
-        const bool lost_focus = std::any_of(events_.begin(), events_.end(), [](const ui::InputEvent& event) {
-            return std::holds_alternative<ui::FocusLost>(event);
-        });
+        const bool lost_focus = happened<ui::FocusLost>();
         const bool rested = now_ - resting_since_ >= kSyncAfterRest;
         if (folder_.unsynced() && (lost_focus || rested || now_ - unsynced_since_ >= kMostUnsynced)) {
             sync();
@@ -350,6 +356,7 @@ int play(const PlayOptions& options) {
                  .trace = options.trace});
     shell.set_daily_scores(std::move(daily));
     shell.set_records(folder.records());
+    shell.set_key_labels(platform::key_labels());
     if (!options.record.empty()) watch_file(shell, options.record, strings);
     Host(options, *window, folder, shell, strings).run();
     return 0;

@@ -4,7 +4,6 @@
 
 #include "app/text_format.h"
 #include "session/board_text.h"
-#include "ui/key_map.h"
 #include "ui/page_screen.h"
 #include "ui/rumble.h"
 #include "ui/watch_screen.h"
@@ -124,7 +123,7 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
         perform(*command, today);
     } else if (const auto* key = std::get_if<ui::KeyPress>(&event); key != nullptr && !screens_.empty()) {
         // Keys that mean the same wherever the player is.
-        const auto anywhere = ui::command_of(*key);
+        const auto anywhere = ui::command_of(keys_, *key);
         if (anywhere && (anywhere->kind == ui::CommandKind::kToggleFullscreen ||
                          anywhere->kind == ui::CommandKind::kQuit)) {
             perform(*anywhere, today);
@@ -306,7 +305,9 @@ ui::ScreenContext Shell::context() const {
             .themes = resources_.themes,
             .theme = theme_,
             .languages = resources_.languages,
-            .renderers = resources_.renderers};
+            .renderers = resources_.renderers,
+            .keys = keys_,
+            .key_labels = key_labels_};
 }
 
 void Shell::open(const ui::Command& command) {
@@ -335,6 +336,13 @@ void Shell::say_unreadable(std::string_view file, std::string_view reason) {
     std::string sentence;
     resources_.strings.fill(ui::TextId::kNoticeUnreadable, {{"file", file}, {"reason", reason}}, sentence);
     notify(std::move(sentence));
+}
+
+void Shell::set_key_labels(ui::KeyLabels labels) {
+    if (key_labels_ == labels) return;
+    key_labels_ = std::move(labels);
+    for (const auto& screen : screens_)
+        screen->refresh(context());
 }
 
 void Shell::watch(std::string_view name, std::string_view bytes) {

@@ -14,6 +14,8 @@
 #include "session/preferences.h"
 #include "session/session.h"
 #include "ui/game_screen.h"
+#include "ui/key_labels.h"
+#include "ui/key_map.h"
 #include "ui/notice.h"
 #include "ui/screen.h"
 #include "ui/sound_cue.h"
@@ -96,6 +98,8 @@ class Shell {
     void set_daily_scores(session::DailyScores scores) { daily_ = std::move(scores); }
     // The kept records, the latest first; again whenever they have changed.
     void set_records(std::vector<session::KeptRecord> records);
+    // What is printed on the keyboard; again whenever it has changed. To be called before the next frame.
+    void set_key_labels(ui::KeyLabels labels);
     // Opens a screen on which the game can be watched. `bytes` is a record; where it is none, says so of
     // `name`.
     void watch(std::string_view name, std::string_view bytes);
@@ -160,6 +164,8 @@ class Shell {
     // What follows from the settings; see apply_settings().
     std::size_t theme_ = 0;
     ui::MotionSettings motion_;
+    ui::KeyMap keys_;
+    ui::KeyLabels key_labels_;
     bool by_pad_ = false;  // the last input was a gamepad's
     std::optional<ui::PadKind> pad_;
     rules::Generator seeds_;

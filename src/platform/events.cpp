@@ -13,6 +13,13 @@ std::uint8_t modifiers_of(Uint16 mod) {
     return held;
 }
 
+// With Ctrl the letter counts that is printed on the key, as in every program; else its place.
+ui::Key key_of(const SDL_Keysym& keysym) {
+    const bool letter = keysym.sym >= SDLK_a && keysym.sym <= SDLK_z;
+    if ((keysym.mod & KMOD_CTRL) == 0 || !letter) return static_cast<ui::Key>(keysym.scancode);
+    return static_cast<ui::Key>(static_cast<int>(ui::Key::kA) + keysym.sym - SDLK_a);
+}
+
 ui::PointF at(int x, int y) {
     return {static_cast<float>(x), static_cast<float>(y)};
 }
@@ -62,8 +69,10 @@ std::optional<ui::InputEvent> window_event(const SDL_WindowEvent& window) {
 std::optional<ui::InputEvent> to_input_event(const SDL_Event& event, int window_width, int window_height) {
     switch (event.type) {
         case SDL_KEYDOWN:
-            return ui::KeyPress{static_cast<ui::Key>(event.key.keysym.scancode),
-                                modifiers_of(event.key.keysym.mod), event.key.repeat != 0};
+            return ui::KeyPress{key_of(event.key.keysym), modifiers_of(event.key.keysym.mod),
+                                event.key.repeat != 0};
+        case SDL_KEYMAPCHANGED:
+            return ui::KeyboardChanged{};
         case SDL_MOUSEBUTTONDOWN:
         case SDL_MOUSEBUTTONUP:
             return button_event(event.button);

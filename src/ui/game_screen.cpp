@@ -4,8 +4,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "ui/key_map.h"
-
 namespace twofold::ui {
 
 namespace {
@@ -108,7 +106,7 @@ std::optional<Command> GameScreen::handle_key(const KeyPress& press, Millis now)
 std::optional<Command> GameScreen::command_for(KeyPress press) const {
     const bool again = press.repeat && key_repeat_;
     if (again) press.repeat = false;
-    auto command = command_of(press);
+    auto command = command_of(keys_, press);
     if (again && command && command->kind != CommandKind::kMove) command.reset();
     return command;
 }

@@ -12,6 +12,7 @@
 #include "ui/command.h"
 #include "ui/draw_list.h"
 #include "ui/gesture.h"
+#include "ui/key_map.h"
 #include "ui/layout.h"
 #include "ui/overlay.h"
 #include "ui/strings.h"
@@ -31,6 +32,7 @@ class GameScreen {
     void set_motion(const MotionSettings& settings);
     // Whether swipes are played before the finger lifts, and whether a held key goes on moving.
     void set_input(SwipeMode swipe, bool key_repeat);
+    void set_keys(const KeyMap& keys) { keys_ = keys; }
     const Layout& layout() const { return board_.layout(); }
 
     // `now` is the animation clock in ms, here and below.
@@ -77,6 +79,7 @@ class GameScreen {
     std::span<const Font, kFontCount> fonts_;
     const Strings& strings_;
     MotionSettings settings_;
+    KeyMap keys_;
     BoardView board_;
 
     GestureRecognizer gestures_;

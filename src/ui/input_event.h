@@ -56,19 +56,50 @@ enum class Key : std::uint16_t {
     kBackspace,
     kTab,
     kSpace,
-    kSlash = 56,
-    kF1 = 58,
-    kF11 = 68,
-    kHome = 74,
+    kMinus,  // what an American keyboard has there, here and below
+    kEquals,
+    kLeftBracket,
+    kRightBracket,
+    kBackslash,
+    kNonUsHash,
+    kSemicolon,
+    kApostrophe,
+    kGrave,
+    kComma,
+    kPeriod,
+    kSlash,
+    kCapsLock,
+    kF1,
+    kF2,
+    kF3,
+    kF4,
+    kF5,
+    kF6,
+    kF7,
+    kF8,
+    kF9,
+    kF10,
+    kF11,
+    kF12,
+    kPrintScreen,
+    kScrollLock,
+    kPause,
+    kInsert,
+    kHome,
     kPageUp,
     kDelete,
     kEnd,
     kPageDown,
-    kRight = 79,
+    kRight,
     kLeft,
     kDown,
     kUp,
-    kKeypadEnter = 88,
+    kNumLock,
+    kKeypadDivide,
+    kKeypadMultiply,
+    kKeypadMinus,
+    kKeypadPlus,
+    kKeypadEnter,
     kKeypad1,
     kKeypad2,
     kKeypad3,
@@ -79,6 +110,13 @@ enum class Key : std::uint16_t {
     kKeypad8,
     kKeypad9,
     kKeypad0,
+    kKeypadPeriod,
+    kNonUsBackslash,  // between left Shift and Z, where there is one
+    kApplication,
+    kPower,
+    kKeypadEquals,
+    kF13,
+    kF24 = 115,
     kPadUp = 512,  // beyond every usage that SDL knows
     kPadDown,
     kPadLeft,
@@ -131,12 +169,14 @@ struct FocusLost {};
 // What was drawn is gone or no longer shown.
 struct PictureLost {};
 struct CloseRequest {};
+// Other letters are printed on the keys now.
+struct KeyboardChanged {};
 // A file was dropped on the window.
 struct FileDropped {
     std::string path;
 };
 
 using InputEvent = std::variant<KeyPress, PointerEvent, HoverEvent, WheelEvent, FocusLost, PictureLost,
-                                CloseRequest, FileDropped>;
+                                CloseRequest, KeyboardChanged, FileDropped>;
 
 }  // namespace twofold::ui

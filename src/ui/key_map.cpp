@@ -1,6 +1,8 @@
 #include "ui/key_map.h"
 
-#include <array>
+#include <algorithm>
+
+#include "ui/key_names.h"
 
 namespace twofold::ui {
 
@@ -15,12 +17,6 @@ struct BoundCommand {
     ScreenId screen;
 };
 
-struct Binding {
-    Key key;
-    std::uint8_t modifiers;  // those that must be held; Shift is free where none is
-    BoundCommand command;
-};
-
 constexpr BoundCommand move(Direction direction) {
     return {CommandKind::kMove, direction, {}};
 }
@@ -31,63 +27,122 @@ constexpr BoundCommand open(ScreenId screen) {
     return {CommandKind::kOpen, {}, screen};
 }
 
-constexpr std::array kBindings = {
-    Binding{Key::kLeft, kNoModifier, move(Direction::kLeft)},
-    Binding{Key::kRight, kNoModifier, move(Direction::kRight)},
-    Binding{Key::kUp, kNoModifier, move(Direction::kUp)},
-    Binding{Key::kDown, kNoModifier, move(Direction::kDown)},
-    Binding{Key::kA, kNoModifier, move(Direction::kLeft)},
-    Binding{Key::kD, kNoModifier, move(Direction::kRight)},
-    Binding{Key::kW, kNoModifier, move(Direction::kUp)},
-    Binding{Key::kS, kNoModifier, move(Direction::kDown)},
-    Binding{Key::kH, kNoModifier, move(Direction::kLeft)},
-    Binding{Key::kL, kNoModifier, move(Direction::kRight)},
-    Binding{Key::kK, kNoModifier, move(Direction::kUp)},
-    Binding{Key::kJ, kNoModifier, move(Direction::kDown)},
-    Binding{Key::kKeypad4, kNoModifier, move(Direction::kLeft)},
-    Binding{Key::kKeypad6, kNoModifier, move(Direction::kRight)},
-    Binding{Key::kKeypad8, kNoModifier, move(Direction::kUp)},
-    Binding{Key::kKeypad2, kNoModifier, move(Direction::kDown)},
-    Binding{Key::kU, kNoModifier, plain(CommandKind::kUndo)},
-    Binding{Key::kBackspace, kNoModifier, plain(CommandKind::kUndo)},
-    Binding{Key::kZ, kCtrl, plain(CommandKind::kUndo)},
-    Binding{Key::kY, kNoModifier, plain(CommandKind::kRedo)},
-    Binding{Key::kY, kCtrl, plain(CommandKind::kRedo)},
-    Binding{Key::kZ, kCtrl | kShift, plain(CommandKind::kRedo)},
-    Binding{Key::kN, kNoModifier, plain(CommandKind::kNewGame)},
-    Binding{Key::kR, kNoModifier, plain(CommandKind::kRestart)},
-    // Before the one to which Shift does not matter.
-    Binding{Key::kT, kShift, plain(CommandKind::kPreviousTheme)},
-    Binding{Key::kT, kNoModifier, plain(CommandKind::kNextTheme)},
-    Binding{Key::kF11, kNoModifier, plain(CommandKind::kToggleFullscreen)},
-    Binding{Key::kReturn, kAlt, plain(CommandKind::kToggleFullscreen)},
-    Binding{Key::kEscape, kNoModifier, open(ScreenId::kMenu)},
-    Binding{Key::kP, kNoModifier, open(ScreenId::kMenu)},
-    Binding{Key::kF1, kNoModifier, open(ScreenId::kHelp)},
-    Binding{Key::kSlash, kShift, open(ScreenId::kHelp)},
-    Binding{Key::kQ, kCtrl, plain(CommandKind::kQuit)},
-    Binding{Key::kPadLeft, kNoModifier, move(Direction::kLeft)},
-    Binding{Key::kPadRight, kNoModifier, move(Direction::kRight)},
-    Binding{Key::kPadUp, kNoModifier, move(Direction::kUp)},
-    Binding{Key::kPadDown, kNoModifier, move(Direction::kDown)},
-    Binding{Key::kPadUndo, kNoModifier, plain(CommandKind::kUndo)},
-    Binding{Key::kPadRedo, kNoModifier, plain(CommandKind::kRedo)},
-    Binding{Key::kPadMenu, kNoModifier, open(ScreenId::kMenu)},
+// By Action.
+constexpr std::array<BoundCommand, kActionCount> kCommands = {
+    move(Direction::kLeft),          move(Direction::kRight),        move(Direction::kUp),
+    move(Direction::kDown),          plain(CommandKind::kUndo),      plain(CommandKind::kRedo),
+    plain(CommandKind::kNewGame),    plain(CommandKind::kRestart),   open(ScreenId::kHistory),
+    plain(CommandKind::kStartDaily), open(ScreenId::kRecords),       open(ScreenId::kMenu),
+    open(ScreenId::kHelp),           plain(CommandKind::kNextTheme), plain(CommandKind::kToggleFullscreen),
 };
 
-bool goes_with(const Binding& binding, std::uint8_t held) {
-    if (binding.modifiers == kNoModifier) held &= static_cast<std::uint8_t>(~kShift);
-    return held == binding.modifiers;
+struct DefaultKey {
+    Action action;
+    Key key;
+};
+
+constexpr DefaultKey kDefaults[] = {
+    {Action::kMoveLeft, Key::kLeft},
+    {Action::kMoveLeft, Key::kA},
+    {Action::kMoveLeft, Key::kH},
+    {Action::kMoveLeft, Key::kKeypad4},
+    {Action::kMoveRight, Key::kRight},
+    {Action::kMoveRight, Key::kD},
+    {Action::kMoveRight, Key::kL},
+    {Action::kMoveRight, Key::kKeypad6},
+    {Action::kMoveUp, Key::kUp},
+    {Action::kMoveUp, Key::kW},
+    {Action::kMoveUp, Key::kK},
+    {Action::kMoveUp, Key::kKeypad8},
+    {Action::kMoveDown, Key::kDown},
+    {Action::kMoveDown, Key::kS},
+    {Action::kMoveDown, Key::kJ},
+    {Action::kMoveDown, Key::kKeypad2},
+    {Action::kUndo, Key::kU},
+    {Action::kUndo, Key::kBackspace},
+    {Action::kRedo, Key::kY},
+    {Action::kNewGame, Key::kN},
+    {Action::kRestart, Key::kR},
+    {Action::kMenu, Key::kP},
+    {Action::kHelp, Key::kF1},
+    {Action::kNextTheme, Key::kT},
+    {Action::kToggleFullscreen, Key::kF11},
+};
+
+// What no change of the map takes away or gives to anything else: none of these keys can be in it with those
+// modifiers.
+struct FixedBinding {
+    Key key;
+    std::uint8_t modifiers;  // those that must be held; Shift is free where none is
+    BoundCommand command;
+};
+
+constexpr std::array kFixed = {
+    FixedBinding{Key::kZ, kCtrl, plain(CommandKind::kUndo)},
+    FixedBinding{Key::kY, kCtrl, plain(CommandKind::kRedo)},
+    FixedBinding{Key::kZ, kCtrl | kShift, plain(CommandKind::kRedo)},
+    FixedBinding{Key::kReturn, kAlt, plain(CommandKind::kToggleFullscreen)},
+    FixedBinding{Key::kQ, kCtrl, plain(CommandKind::kQuit)},
+    FixedBinding{Key::kEscape, kNoModifier, open(ScreenId::kMenu)},
+    FixedBinding{Key::kPadLeft, kNoModifier, move(Direction::kLeft)},
+    FixedBinding{Key::kPadRight, kNoModifier, move(Direction::kRight)},
+    FixedBinding{Key::kPadUp, kNoModifier, move(Direction::kUp)},
+    FixedBinding{Key::kPadDown, kNoModifier, move(Direction::kDown)},
+    FixedBinding{Key::kPadUndo, kNoModifier, plain(CommandKind::kUndo)},
+    FixedBinding{Key::kPadRedo, kNoModifier, plain(CommandKind::kRedo)},
+    FixedBinding{Key::kPadMenu, kNoModifier, open(ScreenId::kMenu)},
+};
+
+constexpr std::uint8_t without_shift(std::uint8_t held) {
+    return static_cast<std::uint8_t>(held & ~kShift);
 }
+
+bool goes_with(const FixedBinding& binding, std::uint8_t held) {
+    return (binding.modifiers == kNoModifier ? without_shift(held) : held) == binding.modifiers;
+}
+
+std::optional<BoundCommand> bound_command(const KeyMap& keys, const KeyPress& press) {
+    for (const FixedBinding& binding : kFixed) {
+        if (binding.key == press.key && goes_with(binding, press.modifiers)) return binding.command;
+    }
+    if (without_shift(press.modifiers) != kNoModifier) return std::nullopt;
+    const bool shift = press.modifiers == kShift;
+    const auto action = keys.action_of(press.key);
+    if (shift && action == Action::kNextTheme) return plain(CommandKind::kPreviousTheme);
+    if (action) return kCommands[static_cast<std::size_t>(*action)];
+    // The question mark, as long as its key is free.
+    if (shift && press.key == Key::kSlash) return open(ScreenId::kHelp);
+    return std::nullopt;
+}
+
+struct KeyPair {
+    Key pad;
+    Key keyboard;
+};
+
+constexpr KeyPair kOnKeyboard[] = {
+    {Key::kPadUp, Key::kUp},       {Key::kPadDown, Key::kDown},       {Key::kPadLeft, Key::kLeft},
+    {Key::kPadRight, Key::kRight}, {Key::kPadConfirm, Key::kReturn},  {Key::kPadBack, Key::kEscape},
+    {Key::kPadMenu, Key::kEscape}, {Key::kPadPrevious, Key::kPageUp}, {Key::kPadNext, Key::kPageDown},
+};
 
 }  // namespace
 
-std::optional<Command> command_of(const KeyPress& press) {
-    if (press.repeat) return std::nullopt;
-    for (const Binding& binding : kBindings) {
-        if (binding.key != press.key || !goes_with(binding, press.modifiers)) continue;
-        const BoundCommand& bound = binding.command;
-        return Command{.kind = bound.kind, .direction = bound.direction, .screen = bound.screen};
+KeyMap::KeyMap() {
+    for (const DefaultKey& binding : kDefaults)
+        add(binding.action, binding.key);
+}
+
+KeyMap KeyMap::none() {
+    KeyMap map;
+    for (auto& keys : map.keys_)
+        keys.clear();
+    return map;
+}
+
+std::optional<Action> KeyMap::action_of(Key key) const {
+    for (std::size_t i = 0; i < kActionCount; ++i) {
+        if (std::find(keys_[i].begin(), keys_[i].end(), key) != keys_[i].end()) return static_cast<Action>(i);
     }
     return std::nullopt;
 }
@@ -102,35 +157,34 @@ std::optional<int> digit_of(const KeyPress& press) {
     return std::nullopt;
 }
 
+void KeyMap::add(Action action, Key key) {
+    if (name_of(key).empty() || full(action) || action_of(key) == action) return;
+    remove(key);
+    keys_[static_cast<std::size_t>(action)].push_back(key);
+}
+
+void KeyMap::remove(Key key) {
+    for (auto& keys : keys_)
+        std::erase(keys, key);
+}
+
+const KeyMap& default_keys() {
+    static const KeyMap kMap;
+    return kMap;
+}
+
+std::optional<Command> command_of(const KeyMap& keys, const KeyPress& press) {
+    if (press.repeat) return std::nullopt;
+    const auto bound = bound_command(keys, press);
+    if (!bound) return std::nullopt;
+    return Command{.kind = bound->kind, .direction = bound->direction, .screen = bound->screen};
+}
+
 KeyPress on_keyboard(KeyPress press) {
-    switch (press.key) {
-        case Key::kPadUp:
-            press.key = Key::kUp;
-            break;
-        case Key::kPadDown:
-            press.key = Key::kDown;
-            break;
-        case Key::kPadLeft:
-            press.key = Key::kLeft;
-            break;
-        case Key::kPadRight:
-            press.key = Key::kRight;
-            break;
-        case Key::kPadConfirm:
-            press.key = Key::kReturn;
-            break;
-        case Key::kPadBack:
-        case Key::kPadMenu:
-            press.key = Key::kEscape;
-            break;
-        case Key::kPadPrevious:
-            press.key = Key::kPageUp;
-            break;
-        case Key::kPadNext:
-            press.key = Key::kPageDown;
-            break;
-        default:
-            break;
+    for (const KeyPair& pair : kOnKeyboard) {
+        if (pair.pad != press.key) continue;
+        press.key = pair.keyboard;
+        break;
     }
     return press;
 }

@@ -15,6 +15,8 @@
 #include "ui/easing.h"
 #include "ui/input_event.h"
 #include "ui/language.h"
+#include "ui/key_labels.h"
+#include "ui/key_map.h"
 #include "ui/layout.h"
 #include "ui/pad.h"
 #include "ui/strings.h"
@@ -41,6 +43,8 @@ struct ScreenContext {
     std::size_t theme = 0;  // of them, the one in use
     std::span<const LanguageName> languages = {};
     std::span<const std::string> renderers = {};
+    const KeyMap& keys = default_keys();
+    const KeyLabels& key_labels = american_labels();
 };
 
 // Something on a screen that can be pressed, for tests and traces.

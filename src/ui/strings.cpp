@@ -125,6 +125,8 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "automatic",
     "software",
     "notice_renderer",
+    "key_space",
+    "key_on_number_pad",
 };
 
 }  // namespace

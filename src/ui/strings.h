@@ -131,6 +131,8 @@ enum class TextId : std::uint8_t {
     kAutomatic,
     kSoftware,
     kNoticeRenderer,  // {renderer}
+    kKeySpace,
+    kKeyOnNumberPad,  // {key}
     kCount,
 };
 inline constexpr std::size_t kTextCount = static_cast<std::size_t>(TextId::kCount);

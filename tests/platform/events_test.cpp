@@ -39,6 +39,7 @@ struct Say {
     std::string operator()(const ui::FocusLost&) const { return "focus lost"; }
     std::string operator()(const ui::PictureLost&) const { return "picture lost"; }
     std::string operator()(const ui::CloseRequest&) const { return "close"; }
+    std::string operator()(const ui::KeyboardChanged&) const { return "keyboard changed"; }
 
     static std::string at(ui::PointF p) {
         return " at " + std::to_string(std::lround(p.x)) + "," + std::to_string(std::lround(p.y));
@@ -128,6 +129,20 @@ TEST_CASE("a key is its place on the keyboard, with what is held and whether it 
         {key_event(SDL_KEYDOWN, SDL_SCANCODE_A, KMOD_CAPS | KMOD_NUM), "key 4 held 0"},
         {key_event(SDL_KEYUP, SDL_SCANCODE_A), "nothing"},
     });
+}
+
+TEST_CASE("with Ctrl a key is the letter that is printed on it, where it is a Latin one") {
+    check({
+        {key_event(SDL_KEYDOWN, SDL_SCANCODE_W, KMOD_LCTRL, 0, SDLK_z), "key 29 held 2"},  // AZERTY
+        {key_event(SDL_KEYDOWN, SDL_SCANCODE_W, KMOD_LCTRL | KMOD_LSHIFT, 0, SDLK_z), "key 29 held 3"},
+        {key_event(SDL_KEYDOWN, SDL_SCANCODE_W, KMOD_LALT, 0, SDLK_z), "key 26 held 4"},
+        {key_event(SDL_KEYDOWN, SDL_SCANCODE_Z, KMOD_LCTRL, 0, 0x44f), "key 29 held 2"},  // Russian
+        {key_event(SDL_KEYDOWN, SDL_SCANCODE_RETURN, KMOD_LCTRL, 0, SDLK_RETURN), "key 40 held 2"},
+    });
+}
+
+TEST_CASE("another keyboard layout is told of") {
+    check({{plain_event(SDL_KEYMAPCHANGED), "keyboard changed"}});
 }
 
 TEST_CASE("the keys that the game knows have SDL's scancodes") {

@@ -173,6 +173,8 @@ std::set<std::string> slots_of(TextId id) {
             return {"confirm", "back"};
         case TextId::kHelpPadReplay:
             return {"confirm", "undo", "redo", "previous", "next"};
+        case TextId::kKeyOnNumberPad:
+            return {"key"};
         default:
             return {};
     }
