@@ -80,6 +80,12 @@ session::Session begin_session(const PlayOptions& options, const rules::RuleSet&
     return session;
 }
 
+// Whoever asks for a certain game knows how to play it.
+bool is_first_run(const PlayOptions& options, const SavedState& saved, const SaveFolder& folder) {
+    return !options.game.any() && !saved.game && saved.best_scores == session::BestScores{} &&
+           folder.records().empty();
+}
+
 void watch_file(Shell& shell, const std::string& file, const ui::Strings& strings) {
     const platform::FileReading reading = platform::read_file(file, session::kMaxRecordBytes);
     if (reading.status == platform::FileReading::Status::kOk) return shell.watch(file, reading.bytes);
@@ -344,6 +350,7 @@ int play(const PlayOptions& options) {
     ui::Strings strings = strings_of(settings);
     const std::vector<std::string> renderers = platform::renderer_names();
     session::DailyScores daily = std::move(saved.daily);
+    const bool first_run = is_first_run(options, saved, folder);
     Shell shell(begin_session(options, *rules, folder, std::move(saved)), std::move(preferences),
                 {.fonts = fonts,
                  .themes = themes.themes,
@@ -353,6 +360,7 @@ int play(const PlayOptions& options) {
                 {.settings = settings,
                  .reduced_motion = platform::wants_reduced_motion(),
                  .entropy = platform::entropy(),
+                 .first_run = first_run,
                  .trace = options.trace});
     shell.set_daily_scores(std::move(daily));
     shell.set_records(folder.records());

@@ -13,6 +13,7 @@ namespace twofold::app {
 namespace {
 
 constexpr ui::Millis kNoticeTime = 8000;
+constexpr int kHintMoves = 3;
 
 std::size_t theme_index(std::span<const ui::Theme> themes, std::string_view id) {
     for (std::size_t i = 0; i < themes.size(); ++i) {
@@ -36,6 +37,7 @@ Shell::Shell(session::Session session, session::Preferences preferences, const S
       preferences_(std::move(preferences)),
       settings_(options.settings.value_or(preferences_.settings)),
       reduced_motion_(options.reduced_motion),
+      hint_moves_(options.first_run ? kHintMoves : 0),
       seeds_(options.entropy),
       screen_(session_, resources.fonts, resources.strings),
       pictures_{ui::DrawList(resources.fonts), ui::DrawList(resources.fonts)},
@@ -56,6 +58,7 @@ Effects Shell::frame(const FrameInput& input) {
         for (const auto& screen : screens_)
             screen->refresh(context());
     }
+    show_hint();
     if (!window_ || !(*window_ == input.window)) fit(input.window);
     for (const ui::InputEvent& event : input.events)
         handle(event, input.today);
@@ -116,7 +119,11 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
         trace("focus lost");
     }
     if (const auto* used = std::get_if<ui::KeyPress>(&event)) by_pad_ = ui::is_on_pad(used->key);
-    if (std::holds_alternative<ui::PointerEvent>(event)) by_pad_ = false;
+    if (const auto* used = std::get_if<ui::PointerEvent>(&event)) {
+        by_pad_ = false;
+        by_touch_ = used->id != ui::PointerEvent::kMouse;
+        show_hint();
+    }
     const auto command = screens_.empty() ? screen_.handle(event, command_time())
                                           : screens_.back()->handle(event, context(), clock_.draw_time());
     if (command) {
@@ -224,9 +231,18 @@ void Shell::save_record(const std::string& file, std::string_view today) {
     effects_.save_record = request_ = file;
 }
 
+// What moves the board, in the words of what is in the player's hands.
+void Shell::show_hint() {
+    if (hint_moves_ == 0) return screen_.set_hint(std::nullopt);
+    screen_.set_hint(pad_        ? ui::TextId::kHintPad
+                     : by_touch_ ? ui::TextId::kHintSwipe
+                                 : ui::TextId::kHintKeys);
+}
+
 void Shell::move(rules::Direction direction) {
     const rules::MoveOutcome outcome = session_.play(direction);
     if (outcome.effective()) record_daily();
+    if (outcome.effective() && hint_moves_ > 0 && --hint_moves_ == 0) show_hint();
     screen_.show_move(outcome, command_time());
     sounds_ = ui::move_sounds(outcome, motion_);
     if (settings_.rumble && by_pad_)

@@ -37,6 +37,7 @@ struct ShellOptions {
     std::optional<session::Settings> settings;
     bool reduced_motion = false;  // what the system asks for
     std::uint64_t entropy = 0;    // seeds of new games come from it
+    bool first_run = false;       // nothing was ever played: a hint stands by the board for a few moves
     bool trace = false;           // say in Effects::trace what happens
 };
 
@@ -123,6 +124,7 @@ class Shell {
     void fit_board();
     void handle(const ui::InputEvent& event, std::string_view today);
     void perform(const ui::Command& command, std::string_view today);
+    void show_hint();
     void move(rules::Direction direction);
     void undo();
     void redo();
@@ -166,7 +168,9 @@ class Shell {
     ui::MotionSettings motion_;
     ui::KeyMap keys_;
     ui::KeyLabels key_labels_;
-    bool by_pad_ = false;  // the last input was a gamepad's
+    bool by_pad_ = false;    // the last input was a gamepad's
+    bool by_touch_ = false;  // the last press was a finger's
+    int hint_moves_ = 0;     // effective ones until the hint leaves for good
     std::optional<ui::PadKind> pad_;
     rules::Generator seeds_;
     ui::GameScreen screen_;

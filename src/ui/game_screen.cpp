@@ -45,6 +45,7 @@ GameScreen::GameScreen(const session::Session& session, std::span<const Font, kF
 
 void GameScreen::set_layout(const Layout& layout) {
     board_.set_layout(layout);
+    fit_hint();
     state_changed(overlay_start_, 0);
 }
 
@@ -57,6 +58,17 @@ void GameScreen::set_motion(const MotionSettings& settings) {
 void GameScreen::set_input(SwipeMode swipe, bool key_repeat) {
     gestures_.set_mode(swipe);
     key_repeat_ = key_repeat;
+}
+
+void GameScreen::set_hint(std::optional<TextId> hint) {
+    if (hint == hint_text_) return;
+    hint_text_ = hint;
+    fit_hint();
+}
+
+void GameScreen::fit_hint() {
+    hint_.fit(hint_text_ ? strings_.text(*hint_text_) : std::string_view(), layout(),
+              fonts_[static_cast<std::size_t>(FontId::kText)]);
 }
 
 // Everything that follows from the state of the session; called whenever that has changed.
@@ -223,6 +235,7 @@ bool GameScreen::moving(Millis now) const {
 void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     board_.draw(theme, board_offset(now), now, out);
     draw_score(theme, now, out);
+    hint_.draw(theme, out);
     const std::span<const Button> controls(buttons_.begin(), kControlCount);
     focus_.draw(controls, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1,
                 out);

@@ -12,6 +12,7 @@
 #include "ui/command.h"
 #include "ui/draw_list.h"
 #include "ui/gesture.h"
+#include "ui/hint.h"
 #include "ui/key_map.h"
 #include "ui/layout.h"
 #include "ui/overlay.h"
@@ -33,6 +34,8 @@ class GameScreen {
     // Whether swipes are played before the finger lifts, and whether a held key goes on moving.
     void set_input(SwipeMode swipe, bool key_repeat);
     void set_keys(const KeyMap& keys) { keys_ = keys; }
+    // Shows that sentence beside the board, or none. Stays through changes of layout and language.
+    void set_hint(std::optional<TextId> hint);
     const Layout& layout() const { return board_.layout(); }
 
     // `now` is the animation clock in ms, here and below.
@@ -61,6 +64,7 @@ class GameScreen {
     // What can be pressed at that moment: an overlay's buttons only once they are seen.
     std::span<const Button> live_buttons(Millis now) const;
     std::optional<Command> handle_pointer(const PointerEvent& event, Millis now);
+    void fit_hint();
     void state_changed(Millis now, Millis overlay_delay);
     void count_score(rules::Score from, Millis now);
     void lean_to(std::optional<rules::Direction> direction, Millis now);
@@ -80,6 +84,8 @@ class GameScreen {
     const Strings& strings_;
     MotionSettings settings_;
     KeyMap keys_;
+    std::optional<TextId> hint_text_;
+    Hint hint_;
     BoardView board_;
 
     GestureRecognizer gestures_;

@@ -125,6 +125,9 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "automatic",
     "software",
     "notice_renderer",
+    "hint_keys",
+    "hint_swipe",
+    "hint_pad",
     "key_space",
     "key_on_number_pad",
 };

@@ -131,6 +131,9 @@ enum class TextId : std::uint8_t {
     kAutomatic,
     kSoftware,
     kNoticeRenderer,  // {renderer}
+    kHintKeys,
+    kHintSwipe,
+    kHintPad,
     kKeySpace,
     kKeyOnNumberPad,  // {key}
     kCount,
