@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "platform/clock.h"
+#include "ui/key_coding.h"
 
 namespace twofold::app {
 
@@ -28,12 +29,12 @@ std::string numbered(const std::string& stem, int number) {
     return stem + (number > 1 ? "_" + std::to_string(number) : "") + ".twofold";
 }
 
-// Each line with the name of the file before it.
-std::string settings_faults(const std::string& faults) {
+// Each line with the name of the file and `between` before it.
+std::string settings_faults(const std::string& faults, const std::string& between) {
     std::istringstream lines(faults);
     std::string named;
     for (std::string line; std::getline(lines, line);)
-        named += "twofold: " + std::string(kSettings) + ":" + line + "\n";
+        named += "twofold: " + std::string(kSettings) + between + line + "\n";
     return named;
 }
 
@@ -78,7 +79,8 @@ SavedState SaveFolder::load() {
         if (!reading.preferences || settings.status == FileReading::Status::kTooLong)
             set_aside(config_ + "/" + kSettings);
         state.preferences = reading.preferences.value_or(session::Preferences{});
-        state.settings_faults = settings_faults(reading.faults);
+        state.settings_faults = settings_faults(reading.faults, ":") +
+                                settings_faults(ui::read_keys(state.preferences.settings.keys).faults, ": ");
     }
     if (data_.empty()) return state;
     const FileReading scores = platform::read_file(path(kScores), kMostSettingsBytes);

@@ -42,6 +42,59 @@ void put(const Setting& setting, const std::string& text, toml::table& table) {
     }
 }
 
+constexpr std::string_view kKeys = "keys";
+
+// The texts of a list; nothing where it is no list of texts.
+std::optional<std::vector<std::string>> texts_of(const toml::node& node) {
+    const toml::array* const list = node.as_array();
+    if (list == nullptr) return std::nullopt;
+    std::vector<std::string> texts;
+    for (const toml::node& each : *list) {
+        const auto text = each.value_exact<std::string>();
+        if (!text) return std::nullopt;
+        texts.push_back(*text);
+    }
+    return texts;
+}
+
+std::string fault_at(const toml::node& node, const std::string& what) {
+    return std::to_string(node.source().begin.line) + ": " + what + "\n";
+}
+
+KeyTable read_key_table(const toml::table& settings, std::string& faults) {
+    KeyTable keys;
+    const toml::node* const node = settings.get(kKeys);
+    if (node == nullptr) return keys;
+    if (!node->is_table()) faults += fault_at(*node, "keys must be a table");
+    if (!node->is_table()) return keys;
+    for (const auto& [action, names] : *node->as_table()) {
+        auto texts = texts_of(names);
+        const std::string name(action.str());
+        if (!texts) faults += fault_at(names, "keys." + name + " must be a list of names of keys");
+        if (texts) keys.emplace(name, std::move(*texts));
+    }
+    return keys;
+}
+
+// Changes in the table what differs between the two.
+void put_keys(const KeyTable& before, const KeyTable& after, toml::table& settings) {
+    if (before == after) return;
+    if (settings[kKeys].as_table() == nullptr) settings.insert_or_assign(kKeys, toml::table{});
+    toml::table& table = *settings[kKeys].as_table();
+    for (const auto& [action, names] : before) {
+        if (!after.contains(action)) table.erase(action);
+    }
+    for (const auto& [action, names] : after) {
+        const auto old = before.find(action);
+        if (old != before.end() && old->second == names) continue;
+        toml::array list;
+        for (const std::string& name : names)
+            list.push_back(name);
+        table.insert_or_assign(action, std::move(list));
+    }
+    if (table.empty()) settings.erase(kKeys);
+}
+
 }  // namespace
 
 std::string Preferences::to_text() const {
@@ -50,6 +103,7 @@ std::string Preferences::to_text() const {
         const std::string text = setting.text(settings);
         if (text != setting.text(found_)) put(setting, text, table);
     }
+    put_keys(found_.keys, settings.keys, table);
     std::ostringstream out;
     out << "# Twofold's settings\n" << table << "\n";
     return out.str();
@@ -69,9 +123,9 @@ PreferencesReading Preferences::from_text(std::string_view text) {
         if (node == nullptr) continue;
         const auto value = text_of(*node, setting);
         if (value && setting.set(preferences.settings, *value)) continue;
-        reading.faults += std::to_string(node->source().begin.line) + ": " + std::string(setting.key) +
-                          " must be " + setting.takes + "\n";
+        reading.faults += fault_at(*node, std::string(setting.key) + " must be " + setting.takes);
     }
+    preferences.settings.keys = read_key_table(*toml.table, reading.faults);
     preferences.found_ = preferences.settings;
     return reading;
 }

@@ -140,6 +140,7 @@ void take_changes(const Settings& before, const Settings& after, Settings& to) {
         const std::string text = setting.text(after);
         if (text != setting.text(before)) setting.set(to, text);
     }
+    if (after.keys != before.keys) to.keys = after.keys;
 }
 
 }  // namespace twofold::session

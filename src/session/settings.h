@@ -3,9 +3,11 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace twofold::session {
 
@@ -13,6 +15,10 @@ enum class MotionChoice : std::uint8_t { kSystem, kFull, kReduced };
 enum class SwipeChoice : std::uint8_t { kOnRelease, kEager };
 
 inline constexpr int kMostVolume = 100;
+
+// Names of keys by the name of the action that they are for. An action that is not in it has the keys that it
+// comes with.
+using KeyTable = std::map<std::string, std::vector<std::string>>;
 
 struct Settings {
     std::string theme;     // id; empty: the first there is
@@ -28,6 +34,7 @@ struct Settings {
     bool large_text = false;
     bool captions = false;    // each move as a line of text
     bool show_clock = false;  // time played and splits, live
+    KeyTable keys;            // those that were changed; not one of all_settings()
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

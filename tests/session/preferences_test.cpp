@@ -158,5 +158,49 @@ TEST_CASE("only what has changed is taken over") {
     CHECK(kept == Settings{.theme = "dawn", .speed = 2, .rumble = false});
 }
 
+TEST_CASE("keys read back as they were written, and only what has changed of them is written") {
+    Preferences preferences =
+        read("volume = 3\n[keys]\nundo = [\"F5\", \"U\"]\nmenu = []\ndance = [\"D\"]\n");
+    CHECK(preferences.settings.keys == KeyTable{{"undo", {"F5", "U"}}, {"menu", {}}, {"dance", {"D"}}});
+    preferences.settings.keys.erase("menu");
+    preferences.settings.keys["redo"] = {"F6"};
+    const toml::table table = table_of(preferences);
+    CHECK(table["volume"].value_or(0) == 3);
+    CHECK(table["keys"].as_table()->size() == 3);
+    CHECK(read(preferences.to_text()).settings == preferences.settings);
+    preferences.settings.keys.clear();
+    CHECK_FALSE(table_of(preferences).contains("keys"));
+}
+
+TEST_CASE("keys that are no list of names fall back alone, with their lines") {
+    const PreferencesReading reading =
+        Preferences::from_text("[keys]\nundo = \"U\"\nredo = [1]\nmenu = [\"M\"]\nhelp = {}\n");
+    REQUIRE(reading.preferences);
+    CHECK(reading.preferences->settings.keys == KeyTable{{"menu", {"M"}}});
+    CHECK(reading.faults.find("2: keys.undo must be a list of names of keys\n") != std::string::npos);
+    CHECK(reading.faults.find("3: keys.redo must be a list of names of keys\n") != std::string::npos);
+    CHECK(reading.faults.find("5: keys.help must be a list of names of keys\n") != std::string::npos);
+    CHECK(Preferences::from_text("keys = 3\n").faults == "1: keys must be a table\n");
+}
+
+TEST_CASE("keys that make no sense stay in the file until others are chosen") {
+    Preferences preferences = *Preferences::from_text("keys = 3\n").preferences;
+    CHECK(table_of(preferences)["keys"].value_or(0) == 3);
+    preferences.settings.keys["undo"] = {"F5"};
+    CHECK(read(preferences.to_text()).settings.keys == KeyTable{{"undo", {"F5"}}});
+}
+
+TEST_CASE("keys that have changed are taken over, and others stay") {
+    const Settings before{.keys = {{"undo", {"F5"}}}};
+    Settings after = before;
+    after.volume = 0;
+    Settings kept{.keys = {{"undo", {"F6"}}}};
+    take_changes(before, after, kept);
+    CHECK(kept == Settings{.volume = 0, .keys = {{"undo", {"F6"}}}});
+    after.keys["redo"] = {"F7"};
+    take_changes(before, after, kept);
+    CHECK(kept.keys == after.keys);
+}
+
 }  // namespace
 }  // namespace twofold::session
