@@ -4,6 +4,7 @@
 
 #include "app/text_format.h"
 #include "session/board_text.h"
+#include "ui/key_coding.h"
 #include "ui/page_screen.h"
 #include "ui/rumble.h"
 #include "ui/watch_screen.h"
@@ -124,24 +125,26 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
         by_touch_ = used->id != ui::PointerEvent::kMouse;
         show_hint();
     }
+    const auto anywhere = meant_anywhere(event);
     const auto command = screens_.empty() ? screen_.handle(event, command_time())
                                           : screens_.back()->handle(event, context(), clock_.draw_time());
-    if (command) {
-        perform(*command, today);
-    } else if (const auto* key = std::get_if<ui::KeyPress>(&event); key != nullptr && !screens_.empty()) {
-        // Keys that mean the same wherever the player is.
-        const auto anywhere = ui::command_of(keys_, *key);
-        if (anywhere && (anywhere->kind == ui::CommandKind::kToggleFullscreen ||
-                         anywhere->kind == ui::CommandKind::kQuit)) {
-            perform(*anywhere, today);
-        }
-    }
+    if (command || anywhere) perform(command ? *command : *anywhere, today);
     if (!tracing_) return;
     const auto* pointer = std::get_if<ui::PointerEvent>(&event);
     const bool done = std::holds_alternative<ui::KeyPress>(event) ||
                       (pointer != nullptr && pointer->kind == ui::PointerEvent::Kind::kUp);
     const bool screen_may_have_changed = !screens_.empty() && !command && done;
     if (traced_overlay_ != screen_.overlay_kind() || screen_may_have_changed) trace_layout();
+}
+
+// What a key means wherever the player is, unless the screen in front has a use for it.
+std::optional<ui::Command> Shell::meant_anywhere(const ui::InputEvent& event) const {
+    const auto* key = std::get_if<ui::KeyPress>(&event);
+    if (key == nullptr || screens_.empty() || screens_.back()->uses(*key)) return std::nullopt;
+    const auto command = ui::command_of(keys_, *key);
+    const bool holds = command && (command->kind == ui::CommandKind::kToggleFullscreen ||
+                                   command->kind == ui::CommandKind::kQuit);
+    return holds ? command : std::nullopt;
 }
 
 void Shell::perform(const ui::Command& command, std::string_view today) {
@@ -213,6 +216,10 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
             close_all_screens();
             return trace_state("new seed " + std::to_string(start.seed));
         }
+        case ui::CommandKind::kBindKey:
+        case ui::CommandKind::kUnbindKey:
+        case ui::CommandKind::kResetKeys:
+            return change_keys(command);
         case ui::CommandKind::kQuit:
             effects_.quit = true;
             return;
@@ -447,6 +454,18 @@ void Shell::change_settings(const session::Settings& settings) {
         screen->refresh(context());
 }
 
+void Shell::change_keys(const ui::Command& command) {
+    ui::KeyMap keys = keys_;
+    if (command.kind == ui::CommandKind::kBindKey) keys.add(command.action, command.key);
+    if (command.kind == ui::CommandKind::kUnbindKey) keys.remove(command.key);
+    if (command.kind == ui::CommandKind::kResetKeys) keys = ui::default_keys();
+    session::Settings settings = settings_;
+    settings.keys = ui::key_table(keys, settings_.keys);
+    change_settings(settings);
+    trace("keys changed");
+    trace_layout();
+}
+
 // The one place where settings become what they do; the machine's part of it is the Host's.
 void Shell::apply_settings() {
     theme_ = theme_index(resources_.themes, settings_.theme);
@@ -454,6 +473,8 @@ void Shell::apply_settings() {
     screen_.set_motion(motion_);
     const bool eager = settings_.swipe == session::SwipeChoice::kEager;
     screen_.set_input(eager ? ui::SwipeMode::kEager : ui::SwipeMode::kOnRelease, settings_.key_repeat);
+    keys_ = ui::read_keys(settings_.keys).keys;
+    screen_.set_keys(keys_);
     upcoming_for_ = 0;
 }
 

@@ -123,6 +123,7 @@ class Shell {
     void fit_notice();
     void fit_board();
     void handle(const ui::InputEvent& event, std::string_view today);
+    std::optional<ui::Command> meant_anywhere(const ui::InputEvent& event) const;
     void perform(const ui::Command& command, std::string_view today);
     void show_hint();
     void move(rules::Direction direction);
@@ -132,6 +133,7 @@ class Shell {
     void change_theme(std::size_t step);
     void save_record(const std::string& file, std::string_view today);
     void toggle_fullscreen();
+    void change_keys(const ui::Command& command);
     void change_settings(const session::Settings& settings);
     void apply_settings();
     void start_daily(std::string_view today);

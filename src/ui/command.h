@@ -9,6 +9,8 @@
 #include "rules/direction.h"
 #include "session/game.h"
 #include "session/settings.h"
+#include "ui/action.h"
+#include "ui/input_event.h"
 
 namespace twofold::ui {
 
@@ -36,6 +38,9 @@ enum class CommandKind : std::uint8_t {
     kSaveRecord,      // `file`, or the game in progress where it is empty, as a file for the player
     kCopyBoard,       // the board in progress, to the clipboard
     kPaste,           // a record or a board from the clipboard
+    kBindKey,         // `key` to `action`, which whatever had it loses
+    kUnbindKey,       // `key`, so that it means nothing
+    kResetKeys,       // all, to what they are where nothing was chosen
     kQuit,
 };
 
@@ -50,13 +55,14 @@ enum class ScreenId : std::uint8_t {
     kThemes,
     kHelp,
     kAbout,
-    kSeed
+    kSeed,
+    kKeys
 };
 
 // Their names on the command line and in traces, by ScreenId.
-inline constexpr std::array<std::string_view, 11> kScreenNames = {
+inline constexpr std::array<std::string_view, 12> kScreenNames = {
     "menu",     "new-game", "daily", "history", "records", "replay",
-    "settings", "themes",   "help",  "about",   "seed"};
+    "settings", "themes",   "help",  "about",   "seed",    "keys"};
 
 struct Command {
     CommandKind kind = CommandKind::kMove;
@@ -67,6 +73,8 @@ struct Command {
     bool seed_begun = false;                               // kOpen: the seed is the first digit of one
     std::string file;                                      // the name of a kept record
     session::Settings settings;                            // of kChangeSettings
+    Action action = Action::kMoveLeft;                     // of kBindKey
+    Key key = Key::kNone;                                  // of kBindKey and kUnbindKey
 
     friend bool operator==(const Command&, const Command&) = default;
 };

@@ -331,41 +331,6 @@ std::optional<Command> DailyScreen::chosen(const PageEvent&, const ScreenContext
     return Command{.kind = CommandKind::kStartDaily};
 }
 
-namespace {
-
-// With the names that are printed on the pad in use.
-void add_pad_help(const ScreenContext& context, Page& page) {
-    const auto label = [&](Key key) { return pad_label(key, *context.pad, context.strings); };
-    page.rows.push_back(heading(text(context, TextId::kHelpPadTitle)));
-    page.rows.push_back(paragraph(filled(
-        context, TextId::kHelpPad,
-        {{"undo", label(Key::kPadUndo)}, {"redo", label(Key::kPadRedo)}, {"menu", label(Key::kPadMenu)}})));
-    page.rows.push_back(
-        paragraph(filled(context, TextId::kHelpPadChoose,
-                         {{"confirm", label(Key::kPadConfirm)}, {"back", label(Key::kPadBack)}})));
-    page.rows.push_back(paragraph(filled(context, TextId::kHelpPadReplay,
-                                         {{"confirm", label(Key::kPadConfirm)},
-                                          {"undo", label(Key::kPadUndo)},
-                                          {"redo", label(Key::kPadRedo)},
-                                          {"previous", label(Key::kPadPrevious)},
-                                          {"next", label(Key::kPadNext)}})));
-}
-
-}  // namespace
-
-Page HelpScreen::describe(const ScreenContext& context) const {
-    Page page{.title = text(context, TextId::kHelp)};
-    page.rows.push_back(paragraph(text(context, TextId::kHelpRules)));
-    page.rows.push_back(heading(text(context, TextId::kHelpKeysTitle)));
-    for (const TextId line : {TextId::kHelpMove, TextId::kHelpUndo, TextId::kHelpNew, TextId::kHelpScreen}) {
-        page.rows.push_back(paragraph(text(context, line)));
-    }
-    page.rows.push_back(heading(text(context, TextId::kHelpTouchTitle)));
-    page.rows.push_back(paragraph(text(context, TextId::kHelpTouch)));
-    if (context.pad) add_pad_help(context, page);
-    return page;
-}
-
 Page AboutScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kAbout)};
     page.rows.push_back(paragraph(filled(context, TextId::kAboutVersion, {{"version", TWOFOLD_VERSION}})));

@@ -1,4 +1,4 @@
-// The screens behind the menu button: menu, new game, help, about.
+// The screens behind the menu button: menu, new game, daily game, records, about.
 #pragma once
 
 #include <optional>
@@ -65,16 +65,6 @@ class RecordsScreen : public PageScreen {
   private:
     // The one whose choices are shown below it; nothing while the list is closed up.
     std::string open_;
-};
-
-class HelpScreen : public PageScreen {
-  public:
-    using PageScreen::PageScreen;
-    ScreenId id() const override { return ScreenId::kHelp; }
-
-  protected:
-    Page describe(const ScreenContext& context) const override;
-    std::optional<Command> chosen(const PageEvent&, const ScreenContext&) override { return std::nullopt; }
 };
 
 class AboutScreen : public PageScreen {

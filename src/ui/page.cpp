@@ -79,6 +79,7 @@ void PageView::arrange() {
             placed_[i].lines = wrapped(font_, page_.rows[i].label, static_cast<float>(layout_.body_px),
                                        static_cast<float>(width));
         }
+        arrange_caps(i);
         placed_[i].y = y;
         placed_[i].h = height_of(i);
         y += placed_[i].h + gap_below(i);
@@ -91,20 +92,21 @@ void PageView::arrange() {
     if (page_.rows[focus_->row].chosen) scroll_ = shown_at(focus_->row);
 }
 
-// Of a paragraph, once it is broken into lines.
+// Of a paragraph, once it is broken into lines, and of a row with caps, once they have their places.
 int PageView::height_of(std::size_t row) const {
     const int unit = layout_.unit;
+    const int caps = placed_[row].caps.empty() ? 0 : placed_[row].caps.back().bottom() + unit;
     switch (page_.rows[row].kind) {
         case Row::Kind::kAction:
         case Row::Kind::kChoice:
         case Row::Kind::kButtons:
-            return std::max(kRowUnits * unit, layout_.units(kLeastTouchTarget));
+            return std::max({kRowUnits * unit, layout_.units(kLeastTouchTarget), caps});
         case Row::Kind::kHeading:
             return (row == 0 ? kHeadingUnits - 4 : kHeadingUnits) * unit;
         case Row::Kind::kBar:
             return kBarUnits * unit;
         case Row::Kind::kValue:
-            return kValueUnits * unit;
+            return std::max(kValueUnits * unit, caps);
         case Row::Kind::kNumber:
             return kNumberUnits * unit;
         case Row::Kind::kTheme:

@@ -50,6 +50,7 @@ struct Row {
     const Theme* theme = nullptr;        // outlives the page
     bool chosen = false;                 // of a theme: it is the one in use, and has the focus at first
     std::vector<RowButton> buttons;      // of kButtons, from left to right
+    std::vector<std::string> caps;  // of kAction and kValue: keys with these names, instead of the detail
 
     bool focusable() const;
 };
@@ -89,6 +90,10 @@ class PageView {
     Rect button_rect(std::size_t row, std::size_t button, Millis now) const;
     Rect back_rect() const { return back_; }
     std::optional<int> focused_id() const;
+    // Focuses the row of that id, which can be focused, and brings it into view.
+    void focus(int id, Millis now);
+    // Whether the key means something on every page, so that it means nothing else there.
+    static bool uses(const KeyPress& press);
     int scroll(Millis now) const;  // px from the top
 
   private:
@@ -114,6 +119,7 @@ class PageView {
 
     void arrange();
     int height_of(std::size_t row) const;
+    void arrange_caps(std::size_t row);
     int gap_below(std::size_t row) const;
     int id_at(const Focus& focus) const;
 
@@ -147,9 +153,10 @@ class PageView {
     void draw_heading(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
     void draw_paragraph(std::size_t row, const Rect& rect, const Theme& theme, DrawList& out) const;
     void draw_bar(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
-    void draw_action(const Row& row, const Rect& rect, Color ink, DrawList& out) const;
+    void draw_action(std::size_t row, const Rect& rect, Color ink, const Theme& theme, DrawList& out) const;
     void draw_choice(const Row& row, const Rect& rect, Color ink, DrawList& out) const;
-    void draw_figure(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
+    void draw_figure(std::size_t row, const Rect& rect, const Theme& theme, DrawList& out) const;
+    void draw_caps(std::size_t row, const Rect& rect, Color ground, Color ink, DrawList& out) const;
     void draw_number(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
     void draw_card(std::size_t row, const Rect& rect, const Theme& theme, DrawList& out) const;
     void draw_buttons(std::size_t row, const Theme& theme, Millis now, DrawList& out) const;
@@ -179,6 +186,7 @@ class PageView {
         int y = 0;  // px from the top of the first row
         int h = 0;
         std::vector<std::string> lines;  // of a paragraph
+        std::vector<Rect> caps;          // of keys, from the row's corner
     };
     std::vector<Placed> placed_;  // by row
     int content_height_ = 0;

@@ -78,7 +78,7 @@ void PageView::draw_row(std::size_t index, const Theme& theme, Millis now, DrawL
         case Row::Kind::kBar:
             return draw_bar(row, rect, theme, out);
         case Row::Kind::kValue:
-            return draw_figure(row, rect, theme, out);
+            return draw_figure(index, rect, theme, out);
         case Row::Kind::kNumber:
             return draw_number(row, rect, theme, out);
         case Row::Kind::kTheme:
@@ -91,7 +91,7 @@ void PageView::draw_row(std::size_t index, const Theme& theme, Millis now, DrawL
     }
     const Face face{row.enabled, row.primary, focus_ && focus_->row == index};
     const Color ink = draw_ground(face, rect, theme, out);
-    if (row.kind == Row::Kind::kAction) return draw_action(row, rect, ink, out);
+    if (row.kind == Row::Kind::kAction) return draw_action(index, rect, ink, theme, out);
     draw_choice(row, rect, ink, out);
 }
 
@@ -124,7 +124,8 @@ void PageView::draw_bar(const Row& row, const Rect& rect, const Theme& theme, Dr
 }
 
 // A line of a table: below it, where another follows, a hair.
-void PageView::draw_figure(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const {
+void PageView::draw_figure(std::size_t index, const Rect& rect, const Theme& theme, DrawList& out) const {
+    const Row& row = page_.rows[index];
     const auto px = static_cast<float>(layout_.body_px);
     const float room = static_cast<float>(rect.w - 4 * layout_.unit);
     const float needed =
@@ -134,7 +135,8 @@ void PageView::draw_figure(const Row& row, const Rect& rect, const Theme& theme,
     draw_line(row.label, static_cast<float>(rect.x), fitted, rect, theme.quiet_text, out);
     draw_line(row.detail, static_cast<float>(rect.right()) - width, fitted, rect, theme.text, out,
               Digits::kTabular);
-    if (&row == &page_.rows.back() || (&row + 1)->kind != Row::Kind::kValue) return;
+    draw_caps(index, rect, theme.control, theme.control_ink, out);
+    if (index + 1 == page_.rows.size() || page_.rows[index + 1].kind != Row::Kind::kValue) return;
     const int hair = std::max(1, layout_.units(1));
     out.round_rect(to_float(Rect{rect.x, rect.bottom() - hair, rect.w, hair}), 0,
                    faded(theme.quiet_text, 0.25f));
@@ -204,7 +206,9 @@ Color PageView::draw_ground(const Face& face, const Rect& rect, const Theme& the
 }
 
 // Where there is no room for label and detail they are smaller by the same.
-void PageView::draw_action(const Row& row, const Rect& rect, Color ink, DrawList& out) const {
+void PageView::draw_action(std::size_t index, const Rect& rect, Color ink, const Theme& theme,
+                           DrawList& out) const {
+    const Row& row = page_.rows[index];
     const auto padding = static_cast<float>(4 * layout_.unit);
     const auto px = static_cast<float>(layout_.body_px);
     const float room = static_cast<float>(rect.w) - (row.detail.empty() ? 2 : 3) * padding;
@@ -214,6 +218,7 @@ void PageView::draw_action(const Row& row, const Rect& rect, Color ink, DrawList
     const float detail = font_.width(row.detail, Digits::kProportional, fitted);
     draw_line(row.label, static_cast<float>(rect.x) + padding, fitted, rect, ink, out);
     draw_line(row.detail, static_cast<float>(rect.right()) - padding - detail, fitted, rect, ink, out);
+    draw_caps(index, rect, theme.window, theme.text, out);
 }
 
 // The value is centred between its arrows, in the right half.

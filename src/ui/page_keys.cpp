@@ -1,7 +1,9 @@
 // How a page is gone through with keys: focus, and what of it is seen.
 #include <algorithm>
+#include <array>
 #include <cmath>
 
+#include "ui/key_map.h"
 #include "ui/page.h"
 
 namespace twofold::ui {
@@ -38,6 +40,15 @@ bool presses(Key key) {
 }
 
 }  // namespace
+
+bool PageView::uses(const KeyPress& press) {
+    if ((press.modifiers & ~kShift) != 0) return false;
+    const Key key = on_keyboard(press).key;
+    constexpr std::array kOthers = {Key::kEscape, Key::kBackspace, Key::kTab,     Key::kHome,
+                                    Key::kEnd,    Key::kPageUp,    Key::kPageDown};
+    return focus_step(key) != 0 || value_step(key) != 0 || presses(key) ||
+           std::find(kOthers.begin(), kOthers.end(), key) != kOthers.end();
+}
 
 std::optional<PageEvent> PageView::handle_key(const KeyPress& press, Millis now) {
     if ((press.modifiers & ~kShift) != 0) return std::nullopt;
@@ -182,6 +193,14 @@ float PageView::shown_at(std::size_t index) const {
     const auto top = static_cast<float>(row.y - space);
     const auto bottom = static_cast<float>(row.y + row.h + space - body_.h);
     return clamped(std::max(std::min(scroll_target(), top), bottom));
+}
+
+void PageView::focus(int id, Millis now) {
+    for (std::size_t i = 0; i < page_.rows.size(); ++i) {
+        if (page_.rows[i].id != id || !page_.rows[i].focusable()) continue;
+        focus_row(i);
+        show_focus(now);
+    }
 }
 
 void PageView::show_focus(Millis now) {

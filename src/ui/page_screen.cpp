@@ -1,5 +1,7 @@
 #include "ui/page_screen.h"
 
+#include "ui/help_screen.h"
+#include "ui/keys_screen.h"
 #include "ui/menu_screens.h"
 #include "ui/seed_screen.h"
 #include "ui/settings_screen.h"
@@ -52,6 +54,9 @@ std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {
             break;
         case ScreenId::kHelp:
             screen = std::make_unique<HelpScreen>(context);
+            break;
+        case ScreenId::kKeys:
+            screen = std::make_unique<KeysScreen>(context);
             break;
         case ScreenId::kHistory:
         case ScreenId::kReplay:

@@ -18,6 +18,7 @@ class PageScreen : public Screen {
     void refresh(const ScreenContext& context) override { view_.set_page(describe(context)); }
     void set_window(const WindowMetrics& window) override { view_.set_layout(make_layout(window, {4, 4})); }
     std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
+    bool uses(const KeyPress& press) const override { return PageView::uses(press); }
     void release_all() override { view_.release_all(); }
     bool moving(Millis now) const override { return view_.moving(now); }
     void draw(const Theme& theme, Millis now, DrawList& out) const override { view_.draw(theme, now, out); }
@@ -31,6 +32,8 @@ class PageScreen : public Screen {
     // The focus is not seen until a key moves it.
     void hide_focus() { view_.hide_focus(); }
     std::optional<int> focused_id() const { return view_.focused_id(); }
+    // Focuses a row by its id, and brings it into view.
+    void focus(int id, Millis now) { view_.focus(id, now); }
 
   private:
     PageView view_;

@@ -103,6 +103,11 @@ std::optional<Command> SeedScreen::handle(const InputEvent& event, const ScreenC
     return std::nullopt;
 }
 
+bool SeedScreen::uses(const KeyPress& press) const {
+    return PageScreen::uses(press) || digit_of(press) ||
+           (press.key == Key::kDelete && press.modifiers == kNoModifier);
+}
+
 Command SeedScreen::taken() const {
     return {.kind = CommandKind::kTakeSeed,
             .start = {.seed = seed_.value_or(0)},

@@ -22,6 +22,7 @@ class SeedScreen : public PageScreen {
     ScreenId id() const override { return ScreenId::kSeed; }
     void set_window(const WindowMetrics& window) override;
     std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
+    bool uses(const KeyPress& press) const override;
     void take(const Command& command, const ScreenContext& context) override;
     bool take_text(std::string_view text, const ScreenContext& context) override;
 

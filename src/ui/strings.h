@@ -53,11 +53,6 @@ enum class TextId : std::uint8_t {
     kStartGame,
     kResume,
     kHelpRules,
-    kHelpKeysTitle,
-    kHelpMove,
-    kHelpUndo,
-    kHelpNew,
-    kHelpScreen,
     kHelpTouchTitle,
     kHelpTouch,
     kAboutVersion,  // {version}
@@ -89,9 +84,21 @@ enum class TextId : std::uint8_t {
     kDailyStreak,  // {days}
     kDailyBest,
     kHelpPadTitle,
-    kHelpPad,        // {undo} {redo} {menu}
-    kHelpPadChoose,  // {confirm} {back}
-    kHelpPadReplay,  // {confirm} {undo} {redo} {previous} {next}
+    kHelpNew,
+    kHelpMenusTitle,
+    kHelpChoose,
+    kHelpChange,
+    kHelpConfirm,
+    kHelpBack,
+    kHelpReplayTitle,
+    kHelpPlay,
+    kHelpStep,
+    kHelpMarks,
+    kHelpEnds,
+    kHelpSpeed,
+    kHelpPadMove,
+    kHelpPadBack,
+    kHelpPadReplayTitle,
     kPadCross,
     kPadCircle,
     kPadSquare,
@@ -134,6 +141,27 @@ enum class TextId : std::uint8_t {
     kHintKeys,
     kHintSwipe,
     kHintPad,
+    kKeys,
+    kChangeKeys,
+    kKeysAbout,
+    kKeysMoves,
+    kKeysGame,
+    kKeysScreens,
+    kKeysReset,
+    kKeysFull,     // {action}
+    kPressKey,     // {action}
+    kKeyTaken,     // {key} {action}
+    kKeyTakeOver,  // {action}
+    kCancel,
+    kMoveLeft,
+    kMoveRight,
+    kMoveUp,
+    kMoveDown,
+    kRedo,
+    kRestart,
+    kNextTheme,
+    kPadCrossKeys,
+    kPadLeftStick,
     kKeySpace,
     kKeyOnNumberPad,  // {key}
     kCount,

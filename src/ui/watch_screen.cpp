@@ -170,6 +170,14 @@ std::optional<Command> WatchScreen::handle(const InputEvent& event, const Screen
     return std::nullopt;
 }
 
+bool WatchScreen::uses(const KeyPress& press) const {
+    constexpr std::array kKeys = {Key::kEscape, Key::kBackspace, Key::kLeft,     Key::kRight,      Key::kUp,
+                                  Key::kDown,   Key::kPageUp,    Key::kPageDown, Key::kHome,       Key::kEnd,
+                                  Key::kTab,    Key::kSpace,     Key::kReturn,   Key::kKeypadEnter};
+    return (press.modifiers & ~kShift) == 0 &&
+           std::find(kKeys.begin(), kKeys.end(), on_keyboard(press).key) != kKeys.end();
+}
+
 // Arrows step and go from mark to mark, Tab goes through the buttons. On a pad, which has no Tab, the two
 // buttons that mean nothing else here press those that could not be reached.
 std::optional<Command> WatchScreen::handle_key(const KeyPress& key, Millis now) {

@@ -20,6 +20,7 @@ class WatchScreen : public Screen {
     void refresh(const ScreenContext& context) override;
     void set_window(const WindowMetrics& window) override;
     std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
+    bool uses(const KeyPress& press) const override;
     void release_all() override;
     void advance(Millis now) override;
     bool moving(Millis now) const override;

@@ -54,10 +54,10 @@ TEST_CASE("the help names the buttons of the pad in use, and none where there is
     CHECK_FALSE(shows(driver, "Gamepad"));
     driver.use_pad(ui::PadKind::kXbox);
     driver.frame();
-    CHECK(shows(driver, "Undo: X."));
+    CHECK(shows(driver, "\"X\""));
     driver.use_pad(ui::PadKind::kPlayStation);
     driver.frame();
-    CHECK(shows(driver, "Undo: Square."));
+    CHECK(shows(driver, "\"Square\""));
     driver.use_pad(std::nullopt);
     driver.frame();
     CHECK_FALSE(shows(driver, "Gamepad"));

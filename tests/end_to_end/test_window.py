@@ -228,6 +228,96 @@ class Keys(Scenario):
         self.assert_record_is_good(game)
 
 
+class ChangedKeys(Scenario):
+    WINDOW = ("--window", "540x1150")  # so that all of the help is seen
+
+    def open_keys(self, game):
+        game.press("F1")
+        game.trace.expect("screen help")
+        game.press("Return")
+        game.trace.expect("screen keys")
+
+    def close_keys(self, game):
+        game.press("Escape")
+        game.trace.expect("screen help")
+        game.press("Escape")
+        game.trace.expect("overlay none")
+
+    def test_a_key_that_was_given_to_an_action_plays_also_after_a_new_start_and_no_more_after_a_reset(self):
+        game = self.play(*self.WINDOW, *SEED)
+        game.press("x")
+        self.assertEqual([], game.moves())
+        self.open_keys(game)
+        game.press("Return", "x")  # the first row is the move to the left
+        game.trace.expect("keys changed")
+        self.close_keys(game)
+        game.press("x", "Left")
+        self.assertEqual(["left", "left"], directions(game.moves()))
+        game.quit()
+        self.assertIn("move_left = [ 'Left', 'A', 'H', 'Keypad 4', 'X' ]", (game.data / "settings.toml").read_text())
+        again = self.play(*self.WINDOW)
+        again.press("x")
+        self.assertEqual(["left"], directions(again.moves()))
+        self.open_keys(again)
+        again.press("End", "Return")
+        again.trace.expect("keys changed")
+        self.close_keys(again)
+        again.press("x", "Left")
+        self.assertEqual(["left"], directions(again.moves()))
+
+    def test_a_key_of_another_action_is_taken_over_only_when_the_player_says_so(self):
+        game = self.play(*self.WINDOW, *SEED)
+        self.open_keys(game)
+        game.press("Return", "u", "Escape", "Return", "u", "Return")
+        game.trace.expect("keys changed")
+        self.close_keys(game)
+        game.press("u")
+        self.assertEqual(["left"], directions(game.moves()))
+
+    def test_bad_keys_in_the_settings_are_said_a_line_each_and_the_others_hold(self):
+        data = self.desktop.folder / "data"
+        data.mkdir()
+        (data / "settings.toml").write_text('[keys]\nmove_left = ["X", "Nonsense"]\nundo = 3\n')
+        game = self.play(*SEED, data=data)
+        said = [line for line in game.trace.seen if line.startswith("twofold: ")]
+        self.assertEqual(["twofold: settings.toml:3: keys.undo must be a list of names of keys",
+                          'twofold: settings.toml: keys.move_left: there is no key "Nonsense" to be had'], said)
+        game.press("x")
+        self.assertEqual(["left"], directions(game.moves()))
+
+    def test_the_names_of_keys_are_those_of_the_layout_also_when_it_changes(self):
+        game = self.play(*self.WINDOW, *SEED)
+        self.open_keys(game)
+        game.trace.until(r"frame \d+")
+        english = game.picture("english")
+        self.desktop.run("setxkbmap", "fr")
+        game.trace.expect(r"frame \d+")
+        self.assertLess(0, differing_pixels(self.desktop, english, game.picture("french")))
+        self.desktop.run("setxkbmap", "us")
+        game.trace.expect(r"frame \d+")
+        self.assert_same_picture(english, game.picture("english-again"))
+
+
+class FirstRun(Scenario):
+    def test_a_hint_is_there_for_three_moves_and_never_again(self):
+        game = self.play()
+        hidden, shown = game.shot("shot"), game.picture("window")
+        self.assertLess(0, differing_pixels(self.desktop, shown, hidden))
+        effective = 0
+        for key in itertools.cycle(("Left", "Down", "Right", "Up")):
+            game.press(key)
+            effective += game.trace.expect(r"move \w+ (\w+) .*")[1] == "effective"
+            game.rest()
+            if effective == 3:
+                break
+        game.still()
+        self.assert_shows_the_record(game)
+        game.quit()
+        again = self.play()
+        again.still()
+        self.assert_shows_the_record(again)
+
+
 class Mouse(Scenario):
     def test_a_drag_moves_when_it_goes_beyond_50_units(self):
         game = self.play(*SEED)

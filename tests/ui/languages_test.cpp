@@ -116,7 +116,8 @@ TEST_CASE("the screens look as their goldens in a language of long words and in 
     for (const Strings* strings : {&support::pseudo_language(), &chinese}) {
         for (const support::WindowSize size : {support::WindowSize{320, 480}, {854, 480}}) {
             std::string text;
-            for (const char* name : {"won", "menu", "new-game", "records", "settings", "themes", "help"}) {
+            for (const char* name :
+                 {"won", "menu", "new-game", "records", "settings", "themes", "help", "keys"}) {
                 text += "# " + std::string(name) + "\n";
                 text += picture_of(name, *strings, support::window_of(size)).to_text();
             }

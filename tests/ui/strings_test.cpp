@@ -167,12 +167,12 @@ std::set<std::string> slots_of(TextId id) {
             return {"reason"};
         case TextId::kNoticeRenderer:
             return {"renderer"};
-        case TextId::kHelpPad:
-            return {"undo", "redo", "menu"};
-        case TextId::kHelpPadChoose:
-            return {"confirm", "back"};
-        case TextId::kHelpPadReplay:
-            return {"confirm", "undo", "redo", "previous", "next"};
+        case TextId::kKeysFull:
+        case TextId::kPressKey:
+        case TextId::kKeyTakeOver:
+            return {"action"};
+        case TextId::kKeyTaken:
+            return {"key", "action"};
         case TextId::kKeyOnNumberPad:
             return {"key"};
         default:
