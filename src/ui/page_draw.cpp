@@ -136,7 +136,7 @@ void PageView::draw_figure(std::size_t index, const Rect& rect, const Theme& the
     draw_line(row.detail, static_cast<float>(rect.right()) - width, fitted, rect, theme.text, out,
               Digits::kTabular);
     draw_caps(index, rect, theme.control, theme.control_ink, out);
-    if (index + 1 == page_.rows.size() || page_.rows[index + 1].kind != Row::Kind::kValue) return;
+    if (gap_below(index) != 0 || index + 1 == page_.rows.size()) return;
     const int hair = std::max(1, layout_.units(1));
     out.round_rect(to_float(Rect{rect.x, rect.bottom() - hair, rect.w, hair}), 0,
                    faded(theme.quiet_text, 0.25f));
