@@ -20,10 +20,10 @@ struct KeyCase {
     Command command;
 };
 
-constexpr Command move(Direction direction) {
+Command move(Direction direction) {
     return {CommandKind::kMove, direction};
 }
-constexpr Command plain(CommandKind kind) {
+Command plain(CommandKind kind) {
     return {kind, Direction::kLeft};
 }
 
