@@ -7,6 +7,7 @@
 #include "ui/key_coding.h"
 #include "ui/page_screen.h"
 #include "ui/rumble.h"
+#include "ui/settings_screen.h"
 #include "ui/watch_screen.h"
 
 namespace twofold::app {
@@ -433,7 +434,8 @@ void Shell::toggle_fullscreen() {
 
 void Shell::refuse_renderer() {
     std::string sentence;
-    resources_.strings.fill(ui::TextId::kNoticeRenderer, {{"renderer", settings_.renderer}}, sentence);
+    resources_.strings.fill(ui::TextId::kNoticeRenderer,
+                            {{"renderer", ui::renderer_name(settings_.renderer)}}, sentence);
     session::Settings settings = settings_;
     settings.renderer.clear();
     change_settings(settings);

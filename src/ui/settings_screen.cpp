@@ -34,14 +34,9 @@ struct ProperName {
     std::string_view value;
     std::string_view name;
 };
-constexpr std::array kProperNames = {ProperName{"opengl", "OpenGL"},
-                                     ProperName{"opengles2", "OpenGL ES 2"},
+constexpr std::array kProperNames = {ProperName{"opengl", "OpenGL"}, ProperName{"opengles2", "OpenGL ES 2"},
                                      ProperName{"direct3d", "Direct3D 9"},
-                                     ProperName{"direct3d11", "Direct3D 11"},
-                                     ProperName{"metal", "Metal"},
-                                     ProperName{"0.5", "0.5×"},
-                                     ProperName{"1", "1×"},
-                                     ProperName{"2", "2×"}};
+                                     ProperName{"direct3d11", "Direct3D 11"}, ProperName{"metal", "Metal"}};
 
 // A row of the screen: a heading where it has no key, else the setting of that key.
 struct SettingRow {
@@ -99,9 +94,8 @@ std::string label_of(const SettingRow& row, const std::string& value, const Scre
     for (const ValueLabel& label : row.values) {
         if (label.value == value) return text(context, label.label);
     }
-    for (const ProperName& proper : kProperNames) {
-        if (proper.value == value) return std::string(proper.name);
-    }
+    if (row.key == "speed") return value + "×";
+    if (row.key == "renderer") return std::string(renderer_name(value));
     for (const LanguageName& language : context.languages) {
         if (row.key == "language" && language.code == value) return language.name;
     }
@@ -135,6 +129,13 @@ Command change(const session::Settings& settings) {
 }
 
 }  // namespace
+
+std::string_view renderer_name(std::string_view renderer) {
+    for (const ProperName& proper : kProperNames) {
+        if (proper.value == renderer) return proper.name;
+    }
+    return renderer;
+}
 
 Page SettingsScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kSettings)};

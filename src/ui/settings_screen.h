@@ -3,10 +3,14 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "ui/page_screen.h"
 
 namespace twofold::ui {
+
+// The name of a renderer for people, "OpenGL" for "opengl"; as it is where it has no other.
+std::string_view renderer_name(std::string_view renderer);
 
 class SettingsScreen : public PageScreen {
   public:

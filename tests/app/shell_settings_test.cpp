@@ -320,7 +320,7 @@ TEST_CASE("a renderer that cannot be had is said, and the choice is automatic ag
     driver.rest();
     driver.shell().refuse_renderer();
     driver.frame();
-    CHECK(driver.picture().find("metal cannot be used here") != std::string::npos);
+    CHECK(driver.picture().find("Metal cannot be used here") != std::string::npos);
     CHECK(driver.shell().settings().renderer.empty());
     CHECK(driver.shell().preferences().settings.renderer.empty());
 }
