@@ -54,7 +54,9 @@ Effects Shell::frame(const FrameInput& input) {
     effects_ = {};
     sounds_.clear();
     if (utc_day_ != input.utc_day) utc_day_ = input.utc_day;
+    now_ = input.now;
     clock_.advance(input.now);
+    follow_play();  // a screen may have been opened between two frames
     if (pad_ != input.pad) {
         pad_ = input.pad;
         for (const auto& screen : screens_)
@@ -62,8 +64,10 @@ Effects Shell::frame(const FrameInput& input) {
     }
     show_hint();
     if (!window_ || !(*window_ == input.window)) fit(input.window);
-    for (const ui::InputEvent& event : input.events)
+    for (const ui::InputEvent& event : input.events) {
         handle(event, input.today);
+        follow_play();
+    }
 
     if (notice_.shown() && !notice_until_) {
         notice_until_ = input.now + kNoticeTime;
@@ -114,7 +118,9 @@ void Shell::fit_notice() {
 void Shell::handle(const ui::InputEvent& event, std::string_view today) {
     if (std::holds_alternative<ui::CloseRequest>(event)) effects_.quit = true;
     if (std::holds_alternative<ui::PictureLost>(event)) picture_lost_ = true;
+    if (std::holds_alternative<ui::FocusGained>(event)) attended_ = true;
     if (std::holds_alternative<ui::FocusLost>(event)) {
+        attended_ = false;
         screen_.release_all(command_time());
         for (const auto& screen : screens_)
             screen->release_all();
@@ -249,8 +255,11 @@ void Shell::show_hint() {
 
 void Shell::move(rules::Direction direction) {
     const rules::MoveOutcome outcome = session_.play(direction);
-    if (outcome.effective()) record_daily();
-    if (outcome.effective() && hint_moves_ > 0 && --hint_moves_ == 0) show_hint();
+    if (outcome.effective()) {
+        played();
+        record_daily();
+        if (hint_moves_ > 0 && --hint_moves_ == 0) show_hint();
+    }
     screen_.show_move(outcome, command_time());
     sounds_ = ui::move_sounds(outcome, motion_);
     if (settings_.rumble && by_pad_)
@@ -289,8 +298,10 @@ void Shell::start_daily(std::string_view today) {
 
 void Shell::undo() {
     if (const auto undone = session_.undo()) {
+        played();
         screen_.show_undo(*undone, command_time());
     } else if (session_.undo_new_game()) {
+        play_clock_.restart();
         fit_board();
         screen_.show_as_is(command_time());
     } else {
@@ -303,12 +314,14 @@ void Shell::undo() {
 void Shell::redo() {
     const auto redone = session_.redo();
     if (!redone) return;
+    played();
     screen_.show_redo(*redone, command_time());
     sounds_ = ui::move_sounds(*redone, motion_);
     trace_state("redo");
 }
 
 void Shell::begin(const session::Start& start, std::string_view date) {
+    leave_game();
     session_.new_game(start, date);
     fit_board();
     screen_.show_new_game(command_time());
@@ -378,6 +391,7 @@ void Shell::watch(std::string_view name, std::string_view bytes) {
 }
 
 void Shell::resume(std::string_view file, std::string_view bytes) {
+    leave_game();
     if (!session_.resume(file, bytes)) return say_unreadable(file, session::read_record(bytes).reason);
     fit_board();
     screen_.show_as_is(command_time());

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "app/play_clock.h"
 #include "app/step_clock.h"
 #include "session/preferences.h"
 #include "session/session.h"
@@ -138,6 +139,10 @@ class Shell {
     void apply_settings();
     void start_daily(std::string_view today);
     void record_daily();
+    void played();
+    void tell_time();
+    void leave_game();
+    void follow_play();
     void say_unreadable(std::string_view file, std::string_view reason);
     void open(const ui::Command& command);
     void open(std::unique_ptr<ui::Screen> screen);
@@ -186,6 +191,9 @@ class Shell {
     ui::Notice notice_;
     std::optional<ui::Millis> notice_until_;  // machine time; not set while the notice waits to be seen
     StepClock clock_;
+    ui::Millis now_ = 0;  // machine time of the frame
+    PlayClock play_clock_;
+    bool attended_ = true;  // the window has the player
     std::optional<ui::WindowMetrics> window_;
 
     std::array<ui::DrawList, 2> pictures_;

@@ -52,6 +52,8 @@ std::optional<ui::InputEvent> window_event(const SDL_WindowEvent& window) {
         case SDL_WINDOWEVENT_MINIMIZED:
         case SDL_WINDOWEVENT_HIDDEN:
             return ui::FocusLost{};
+        case SDL_WINDOWEVENT_FOCUS_GAINED:
+            return ui::FocusGained{};
         case SDL_WINDOWEVENT_LEAVE:
             return ui::HoverEvent{{}, false};
         case SDL_WINDOWEVENT_EXPOSED:

@@ -47,7 +47,7 @@ void Game::commit(const rules::MoveOutcome& outcome, const rules::GameState& nex
     if (outcome.won) win_ply_ = done_;
     best_score_ = std::max(best_score_, state_.score);
     const rules::Exponent largest = state_.board.largest();
-    split_due_ = largest > largest_made_;
+    new_largest_ = largest > largest_made_;
     largest_made_ = std::max(largest_made_, largest);
     if (done_ - checkpoints_.back().ply >= kCheckpointInterval) checkpoints_.push_back({done_, state_});
 }
@@ -91,16 +91,15 @@ Game Game::up_to(std::size_t ply) const {
 bool Game::keep_going() {
     if (!win_unanswered()) return false;
     kept_going_ = true;
-    split_due_ = false;
+    new_largest_ = false;
     return true;
 }
 
 void Game::add_time(PlayedMillis passed) {
     if (plies_.empty()) clocked_ = true;
     time_played_ += passed;
-    const bool counts = split_due_ && clocked_ && !start_.position && largest_made_ >= kFirstSplit;
-    if (counts) splits_[largest_made_] = time_played_;
-    split_due_ = false;
+    if (split_due()) splits_[largest_made_] = time_played_;
+    new_largest_ = false;
 }
 
 rules::GameState Game::state_at(std::size_t ply) const {
@@ -140,7 +139,7 @@ void Game::stand_at(std::size_t ply, const rules::GameState& state) {
         may_branch_ = true;
     }
     done_ = ply;
-    split_due_ = false;
+    new_largest_ = false;
     over_ = rules::is_over(state_.board);
 }
 

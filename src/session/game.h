@@ -67,8 +67,12 @@ class Game {
     bool undo_used() const { return undo_used_; }
     rules::Score best_score() const { return best_score_; }  // highest ever reached here; undo leaves it
 
-    // Time played since the last call. Right after the move that makes a new largest tile it sets its split.
+    // Time played since the last call. Where it is told right after the move that makes a new largest tile,
+    // which is when a split is due, it sets that tile's split.
     void add_time(PlayedMillis passed);
+    bool split_due() const {
+        return new_largest_ && clocked_ && !start_.position && largest_made_ >= kFirstSplit;
+    }
     // Only ever grows: what is taken back has been played all the same.
     PlayedMillis time_played() const { return time_played_; }
     // All of the time is known: it was told from before the first move on.
@@ -108,7 +112,7 @@ class Game {
     PlayedMillis time_played_ = 0;
     Splits splits_;
     rules::Exponent largest_made_ = 0;  // ever, undone or not
-    bool split_due_ = false;            // the last that happened was the move that made largest_made_
+    bool new_largest_ = false;          // the last that happened was the move that made largest_made_
     bool clocked_ = false;
     bool over_ = false;
     bool kept_going_ = false;

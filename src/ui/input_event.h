@@ -166,6 +166,7 @@ struct WheelEvent {
 
 // The window lost the player: whatever is held down now counts as let go and undone.
 struct FocusLost {};
+struct FocusGained {};
 // What was drawn is gone or no longer shown.
 struct PictureLost {};
 struct CloseRequest {};
@@ -176,7 +177,7 @@ struct FileDropped {
     std::string path;
 };
 
-using InputEvent = std::variant<KeyPress, PointerEvent, HoverEvent, WheelEvent, FocusLost, PictureLost,
-                                CloseRequest, KeyboardChanged, FileDropped>;
+using InputEvent = std::variant<KeyPress, PointerEvent, HoverEvent, WheelEvent, FocusLost, FocusGained,
+                                PictureLost, CloseRequest, KeyboardChanged, FileDropped>;
 
 }  // namespace twofold::ui

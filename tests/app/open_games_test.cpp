@@ -189,7 +189,9 @@ TEST_CASE("the daily game goes on where it was left for another one") {
     driver.shell().paste("2 2 4/0 0 0/8 0 0", support::kToday);
     driver.frame();
     driver.play_now(rules::Direction::kLeft);
-    const std::string summary = driver.take_edits().at(0).summary;
+    std::string summary;
+    for (const session::JournalEdit& edit : driver.take_edits())
+        summary += edit.summary;
     const std::string file = "20240229-120000-000_" + summary + ".twofold";
     REQUIRE(session::parse_kept_record(file));
     driver.shell().set_records({*session::parse_kept_record(file)});

@@ -15,7 +15,7 @@ namespace {
 using rules::Direction;
 using support::AppDriver;
 using support::Random;
-using support::view_of;
+using support::timeless_view_of;
 using ui::Key;
 
 session::Start small_game(std::uint64_t seed) {
@@ -116,7 +116,7 @@ TEST_CASE("another window in every frame of an animation changes nothing in the 
                 const ui::WindowMetrics window = random_window(random);
                 resized.resize(window);
                 resized.frame();
-                REQUIRE(view_of(resized.game()) == view_of(still.game()));
+                REQUIRE(timeless_view_of(resized.game()) == timeless_view_of(still.game()));
                 REQUIRE(resized.effects().moving == still.effects().moving);
                 REQUIRE(resized.shell().screen().layout() == ui::make_layout(window, {3, 4}));
                 REQUIRE(resized.effects().picture->window() == resized.shell().screen().layout().window);

@@ -13,7 +13,7 @@ namespace {
 
 using rules::Direction;
 using support::AppDriver;
-using support::view_of;
+using support::timeless_view_of;
 using ui::Key;
 
 const std::string kSentence = "The game is not being saved.";
@@ -32,10 +32,10 @@ TEST_CASE("closing the window and Ctrl+Q quit, once, and leave the game as it is
         AppDriver driver(some_game());
         driver.frame();
         driver.play_now(Direction::kLeft);
-        const auto before = view_of(driver.game());
+        const auto before = timeless_view_of(driver.game());
         driver.send(event);
         CHECK(driver.frame().quit);
-        CHECK(view_of(driver.game()) == before);
+        CHECK(timeless_view_of(driver.game()) == before);
         CHECK_FALSE(driver.frame().quit);
     }
 }

@@ -9,6 +9,8 @@ import subprocess
 
 # A move with the cell and face of its spawn and two check characters; an undo, a redo or a keep going and four.
 EVENT_LINE = re.compile(r"(?:([lrud][a-h][1-8][24])..|([zyk])....)")
+TIME_LINE = re.compile(r"t([A-Za-z0-9_-]{3})[A-Za-z0-9_-]{3}")
+SIX_BITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 KEY_OF = {"left": "Left", "right": "Right", "up": "Up", "down": "Down"}
 ROUND = ("left", "down", "right", "up")
 
@@ -17,6 +19,22 @@ def events(path):
     """The events of a journal in order, without their check characters."""
     matches = (EVENT_LINE.fullmatch(line) for line in path.read_text().splitlines())
     return [match[1] or match[2] for match in matches if match]
+
+
+def time_played(path):
+    """The ms that the journal says were played, and how many of its lines say so."""
+    matches = [TIME_LINE.fullmatch(line) for line in path.read_text().splitlines()]
+    times = [sum(SIX_BITS.index(bits) << shift for bits, shift in zip(match[1], (12, 6, 0)))
+             for match in matches if match]
+    return sum(times), len(times)
+
+
+def without_pause(journal):
+    """A journal's bytes less the times at its end: a pause adds one."""
+    lines = journal.splitlines(keepends=True)
+    while TIME_LINE.fullmatch(lines[-1].decode().rstrip("\n")):
+        lines.pop()
+    return b"".join(lines)
 
 
 def text(program, rules, commands):

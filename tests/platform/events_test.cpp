@@ -37,6 +37,7 @@ struct Say {
     }
     std::string operator()(const ui::FileDropped& dropped) const { return "dropped " + dropped.path; }
     std::string operator()(const ui::FocusLost&) const { return "focus lost"; }
+    std::string operator()(const ui::FocusGained&) const { return "focus gained"; }
     std::string operator()(const ui::PictureLost&) const { return "picture lost"; }
     std::string operator()(const ui::CloseRequest&) const { return "close"; }
     std::string operator()(const ui::KeyboardChanged&) const { return "keyboard changed"; }
@@ -202,7 +203,7 @@ TEST_CASE("a window that loses the player lets go of everything") {
         {window_event(SDL_WINDOWEVENT_HIDDEN), "focus lost"},
         {plain_event(SDL_APP_WILLENTERBACKGROUND), "focus lost"},
         {window_event(SDL_WINDOWEVENT_LEAVE), "left"},
-        {window_event(SDL_WINDOWEVENT_FOCUS_GAINED), "nothing"},
+        {window_event(SDL_WINDOWEVENT_FOCUS_GAINED), "focus gained"},
         {window_event(SDL_WINDOWEVENT_MOVED), "nothing"},
     });
 }

@@ -23,6 +23,13 @@ std::uint32_t random_time(Random& random) {
     return static_cast<std::uint32_t>(random.below(20'000));
 }
 
+GameView timeless_view_of(const session::Game& game) {
+    GameView view = view_of(game);
+    view.time_played = 0;
+    view.splits = {};
+    return view;
+}
+
 RecordedGame::RecordedGame(const session::Start& start) : game_(start), text_(writer_.header(start, info())) {
     ends_.push_back(text_.size());
 }

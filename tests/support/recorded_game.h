@@ -29,6 +29,8 @@ struct GameView {
 };
 
 GameView view_of(const session::Game& game);
+// The same for what may have been played in another time.
+GameView timeless_view_of(const session::Game& game);
 
 // Of one event: mostly seconds, now and then none or the most.
 std::uint32_t random_time(Random& random);

@@ -1,0 +1,65 @@
+#include "app/play_clock.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "session/record.h"
+
+namespace twofold::app {
+
+namespace {
+
+// With a time of 8 bytes after every eighth move of 7, a game stays below 8 bytes a move.
+constexpr int kActsBetween = 8;
+constexpr ui::Millis kDueTime = 5000;
+constexpr ui::Millis kGlimpse = 1000;
+
+}  // namespace
+
+void PlayClock::restart() {
+    acted_ = false;
+    untold_ = 0;
+    acts_ = 0;
+}
+
+void PlayClock::act(ui::Millis now) {
+    begin_thinking(now);
+    acted_ = true;
+    ++acts_;
+}
+
+void PlayClock::set_in_play(bool in_play, ui::Millis now) {
+    if (in_play == in_play_) return;
+    begin_thinking(now);
+    in_play_ = in_play;
+}
+
+bool PlayClock::due(ui::Millis now) const {
+    return acts_ >= kActsBetween && untold(now) >= kDueTime;
+}
+
+bool PlayClock::due_at_pause(ui::Millis now) const {
+    return untold(now) >= (acts_ > 0 ? 1 : kGlimpse);
+}
+
+std::uint32_t PlayClock::tell(ui::Millis now) {
+    untold_ = untold(now);
+    begin_ = std::max(begin_, now);
+    acts_ = 0;
+    const double whole = std::min(std::floor(untold_), static_cast<double>(session::kMostEventTime));
+    untold_ -= whole;
+    return static_cast<std::uint32_t>(whole);
+}
+
+ui::Millis PlayClock::since_told(ui::Millis now) const {
+    if (!acted_ || !in_play_) return 0;
+    return std::max(0.0, std::min(now, end_) - begin_);
+}
+
+void PlayClock::begin_thinking(ui::Millis now) {
+    untold_ = untold(now);
+    begin_ = now;
+    end_ = now + kMostThinking;
+}
+
+}  // namespace twofold::app

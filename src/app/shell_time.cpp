@@ -1,0 +1,31 @@
+// The Shell's part that knows how long the game is played, and tells the session.
+#include "app/shell.h"
+
+namespace twofold::app {
+
+// After each effective move, undo and redo.
+void Shell::played() {
+    play_clock_.act(now_);
+    if (session_.game().split_due() || play_clock_.due(now_)) tell_time();
+}
+
+void Shell::tell_time() {
+    session_.add_time(play_clock_.tell(now_));
+}
+
+// Before another game takes the place of the one that is played.
+void Shell::leave_game() {
+    if (play_clock_.untold(now_) >= 1) tell_time();
+    play_clock_.restart();
+}
+
+// Stops the clock where the player cannot play and lets it go on where they can. A pause is told: it may be
+// the end.
+void Shell::follow_play() {
+    const bool board_in_front = screens_.empty() && screen_.overlay_kind() == ui::OverlayKind::kNone;
+    const bool in_play = board_in_front && attended_ && !effects_.quit;
+    play_clock_.set_in_play(in_play, now_);
+    if (!in_play && play_clock_.due_at_pause(now_)) tell_time();
+}
+
+}  // namespace twofold::app
