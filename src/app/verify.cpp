@@ -4,6 +4,7 @@
 
 #include "platform/storage.h"
 #include "session/board_text.h"
+#include "session/time_text.h"
 
 namespace twofold::app {
 
@@ -16,8 +17,10 @@ std::string verdict_on(const std::string& file, const session::RecordReading& re
     }
     if (!reading.game) return line;
     const rules::GameState& state = reading.game->state();
-    return line + ", score " + std::to_string(state.score) + ", largest " +
-           session::tile_text(state.board.largest()) + ", moves " + std::to_string(state.moves);
+    line += ", score " + std::to_string(state.score) + ", largest " +
+            session::tile_text(state.board.largest()) + ", moves " + std::to_string(state.moves);
+    if (reading.game->clocked()) line += ", time " + session::exact_time_text(reading.game->time_played());
+    return line;
 }
 
 int run_verify(const VerifyOptions& options) {

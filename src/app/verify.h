@@ -8,7 +8,8 @@
 
 namespace twofold::app {
 
-// One line on a record, without line feed: "game.twofold: ok, score 96, largest 16, moves 12".
+// One line on a record, without line feed: "game.twofold: ok, score 96, largest 16, moves 12", and
+// ", time 0:07.250" where it knows of all the time played.
 std::string verdict_on(const std::string& file, const session::RecordReading& reading);
 
 // A line for each file on standard output; 0 where all are good, else 1.

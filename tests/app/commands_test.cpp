@@ -160,6 +160,14 @@ TEST_CASE("verify says of each record whether it is right, or where it is not") 
                                 ", moves 40";
     CHECK(lines_of(fine.out) == std::vector<std::string>{verdict, verdict});
 
+    RecordedGame timed({.seed = 2});
+    timed.add_time(0);
+    timed.move(rules::Direction::kLeft);
+    timed.move(rules::Direction::kDown);
+    timed.add_time(83'250);
+    folder.write("timed", timed.text());
+    CHECK(verify({folder.path("timed")}).out.find(", time 1:23.250\n") != std::string::npos);
+
     const auto header_lines = static_cast<int>(
         std::count(good.begin(), good.begin() + static_cast<std::ptrdiff_t>(game.ends()[0]), '\n'));
     struct Row {

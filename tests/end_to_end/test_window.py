@@ -150,7 +150,7 @@ class Keys(Scenario):
         self.assertEqual(record.expected_events(answers), game.events())
         line, status = record.verify(PROGRAM, game.journal)
         self.assertEqual(0, status, line)
-        self.assertRegex(line, rf": ok, score {answers[-1]['score']}, .*moves {answers[-1]['moves']}$")
+        self.assertRegex(line, rf": ok, score {answers[-1]['score']}, .*moves {answers[-1]['moves']}, time ")
 
     def test_all_four_families_of_keys_move(self):
         game = self.play(*SEED)
@@ -1217,6 +1217,36 @@ class Saved(Scenario):
         again = self.play()
         again.press("u")
         again.trace.expect(f"undo ply {saved - 1} .*")
+
+    def test_the_time_played_leaves_out_what_the_menu_and_another_window_took(self):
+        begun = time.monotonic()
+        game = self.play(*SEED)
+        moves = keys(record.effective_moves(PROGRAM, SEED, 4))
+        game.press(*moves[:2], delay_ms=200)
+        game.press("Escape")
+        game.trace.expect("screen menu")
+        paused = time.monotonic()
+        first, lines = record.time_played(game.journal)
+        self.assertGreaterEqual(first, 200)
+        self.assertGreaterEqual(lines, 2)  # the start of the clock and the pause
+        game.trace.during(1.5)
+        game.press("Escape")
+        game.trace.expect("overlay none")
+        pause = (time.monotonic() - paused) * 1000
+        game.press(*moves[2:], delay_ms=200)
+        window, _ = self.desktop.other_window()
+        self.desktop.activate(window)
+        game.trace.expect("focus lost")
+        second, _ = record.time_played(game.journal)
+        self.assertGreaterEqual(second, first + 200)
+        game.trace.during(1.5)
+        game.activate()
+        game.quit()
+        whole, _ = record.time_played(game.journal)
+        self.assertLess(whole, (time.monotonic() - begun) * 1000 - pause - 1500)
+        line, status = record.verify(PROGRAM, game.journal)
+        self.assertEqual(0, status, line)
+        self.assertTrue(line.endswith(f", time {whole // 60000}:{whole // 1000 % 60:02}.{whole % 1000:03}"), line)
 
     def test_a_torn_tail_is_dropped(self):
         game = self.play_moves(5)
