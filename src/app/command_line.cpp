@@ -165,6 +165,7 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
         app, "--at-ms", shot.at_ms, [](const std::string& t) { return read_between(t, 0, 1e6); }, "T",
         "the ms since that move began; at rest where not given");
     add(app, "--best", shot.best, read_number, "N", "a best score to show, a whole number");
+    app.add_flag("--clock", shot.clock, "show the time played and the last split");
     add(app, "--motion", shot.motion, read_motion, "NAME", "full or reduced");
     add_game_options(app, shot.game);
 }

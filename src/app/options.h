@@ -77,6 +77,7 @@ struct ShotOptions {
     std::optional<std::size_t> ply;
     std::optional<double> at_ms;
     std::optional<std::uint64_t> best;
+    bool clock = false;  // the time played is shown
     ui::Motion motion = ui::Motion::kFull;
 };
 

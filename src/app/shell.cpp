@@ -79,9 +79,10 @@ Effects Shell::frame(const FrameInput& input) {
     }
     if (!screens_.empty()) screens_.back()->advance(clock_.draw_time());
     trace_place();
+    show_time();
     compose(clock_.draw_time());
     list_upcoming();
-    if (notice_until_) effects_.wake_in = *notice_until_ - input.now;
+    if (notice_until_) wake_in(*notice_until_ - input.now);
     session_.take_edits(edits_);
     effects_.edits = edits_;
     effects_.sounds = {sounds_.begin(), sounds_.size()};
@@ -92,7 +93,8 @@ Effects Shell::frame(const FrameInput& input) {
 
 void Shell::fit(const ui::WindowMetrics& window) {
     window_ = window;
-    screen_.set_layout(ui::make_layout(window, session_.game().rules().size));
+    const auto clock = settings_.show_clock ? ui::ClockLine::kShown : ui::ClockLine::kNone;
+    screen_.set_layout(ui::make_layout(window, session_.game().rules().size, clock));
     for (const auto& screen : screens_) {
         screen->set_window(window);
         screen->refresh(context());
@@ -106,9 +108,12 @@ void Shell::relabel() {
     if (window_) fit(ui::WindowMetrics(*window_));
 }
 
-// The game in progress may have a board of another size now.
+// The board may be of another size now, the clock may have come or gone.
 void Shell::fit_board() {
-    if (window_ && !(screen_.layout().size == session_.game().rules().size)) fit(*window_);
+    const ui::Layout& layout = screen_.layout();
+    const bool fits =
+        layout.size == session_.game().rules().size && layout.clock.empty() != settings_.show_clock;
+    if (window_ && !fits) fit(ui::WindowMetrics(*window_));
 }
 
 void Shell::fit_notice() {
@@ -491,6 +496,7 @@ void Shell::apply_settings() {
     screen_.set_input(eager ? ui::SwipeMode::kEager : ui::SwipeMode::kOnRelease, settings_.key_repeat);
     keys_ = ui::read_keys(settings_.keys).keys;
     screen_.set_keys(keys_);
+    fit_board();
     upcoming_for_ = 0;
 }
 

@@ -143,6 +143,8 @@ class Shell {
     void tell_time();
     void leave_game();
     void follow_play();
+    void show_time();
+    void wake_in(ui::Millis time);
     void say_unreadable(std::string_view file, std::string_view reason);
     void open(const ui::Command& command);
     void open(std::unique_ptr<ui::Screen> screen);

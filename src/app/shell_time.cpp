@@ -1,4 +1,7 @@
 // The Shell's part that knows how long the game is played, and tells the session.
+#include <algorithm>
+#include <cmath>
+
 #include "app/shell.h"
 
 namespace twofold::app {
@@ -26,6 +29,18 @@ void Shell::follow_play() {
     const bool in_play = board_in_front && attended_ && !effects_.quit;
     play_clock_.set_in_play(in_play, now_);
     if (!in_play && play_clock_.due_at_pause(now_)) tell_time();
+}
+
+// While the clock is seen to run there is a picture for every second.
+void Shell::show_time() {
+    if (!settings_.show_clock) return;
+    const ui::Millis time = static_cast<double>(session_.game().time_played()) + play_clock_.untold(now_);
+    screen_.set_time(static_cast<session::PlayedMillis>(time));
+    if (play_clock_.running(now_)) wake_in(1000 - std::fmod(time, 1000));
+}
+
+void Shell::wake_in(ui::Millis time) {
+    effects_.wake_in = std::min(effects_.wake_in.value_or(time), time);
 }
 
 }  // namespace twofold::app

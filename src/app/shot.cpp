@@ -84,7 +84,9 @@ int run_shot(const ShotOptions& options) {
     const ui::WindowMetrics window{.width = options.window.width,
                                    .height = options.window.height,
                                    .density = static_cast<float>(options.scale)};
-    screen.set_layout(ui::make_layout(window, session.game().rules().size));
+    const auto clock = options.clock ? ui::ClockLine::kShown : ui::ClockLine::kNone;
+    screen.set_layout(ui::make_layout(window, session.game().rules().size, clock));
+    screen.set_time(session.game().time_played());
     screen.show_as_is(kLongAgo);
     if (moving) screen.show_move(session.play(replayed->plies()[last - 1].direction), 0);
     ui::DrawList picture(fonts);

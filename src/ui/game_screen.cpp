@@ -4,6 +4,9 @@
 #include <cmath>
 #include <numbers>
 
+#include "session/board_text.h"
+#include "session/time_text.h"
+
 namespace twofold::ui {
 
 namespace {
@@ -13,9 +16,11 @@ constexpr Millis kLeanTime = 90;
 constexpr float kLeanUnits = 6;
 constexpr Millis kOverlayDelay = 450;  // so that the tile that won is seen first
 constexpr Millis kOverlayFade = 200;
-constexpr float kGainOpacity = 0.99f;  // of the "+N" at its beginning
-constexpr float kVeil = 0.5f;          // opacity of what lies over the board
-constexpr float kCard = 0.97f;         // and of what lies under the overlay's text
+// Of the "+N" at its beginning, and of all digits of that size: SDL's software renderer allocates when the
+// same glyph turns from opaque to faded.
+constexpr float kGainOpacity = 0.99f;
+constexpr float kVeil = 0.5f;   // opacity of what lies over the board
+constexpr float kCard = 0.97f;  // and of what lies under the overlay's text
 
 PointF along(rules::Direction direction, float length) {
     const rules::CellStep step = rules::step_of(direction);
@@ -236,6 +241,7 @@ void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     board_.draw(theme, board_offset(now), now, out);
     draw_score(theme, now, out);
     hint_.draw(theme, out);
+    if (!layout().clock.empty()) draw_clock(theme, out);
     const std::span<const Button> controls(buttons_.begin(), kControlCount);
     focus_.draw(controls, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1,
                 out);
@@ -306,9 +312,41 @@ void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Mill
     // Where there is no room above it stays at the window's edge.
     const float least_y = out.font(FontId::kText).cap_height(px) + static_cast<float>(layout().units(1));
     const float lift = static_cast<float>(2 * layout().unit) * static_cast<float>(ease_out(rise));
-    // Never quite opaque: SDL's software renderer allocates when the same glyph turns from opaque to faded.
     out.text(gain, {std::round(at.x), std::round(std::max(at.y - lift, least_y))}, FontId::kText, px,
              faded(theme.text, kGainOpacity * static_cast<float>(1 - ease_in_out(rise))), Digits::kTabular);
+}
+
+// The time played on the left and the last split on the right of their line, or below each other in a column.
+void GameScreen::draw_clock(const Theme& theme, DrawList& out) const {
+    const Font& font = out.font(FontId::kText);
+    const Rect& area = layout().clock;
+    const bool one_line = layout().orientation == Orientation::kPortrait;
+    const auto size = static_cast<float>(layout().body_px);
+    const float room = static_cast<float>(area.w) * (one_line ? 0.5f : 1.0f);
+    const float line = static_cast<float>(area.h) * (one_line ? 1.0f : 0.5f);
+    const float baseline = static_cast<float>(area.y) + (line + font.cap_height(size)) / 2;
+    const Color color = faded(theme.quiet_text, kGainOpacity);
+    const auto draw = [&](std::string_view text, bool on_the_right, float y) {
+        const float px = fitting_px(font, text, Digits::kTabular, size, room);
+        const float x = on_the_right
+                            ? static_cast<float>(area.right()) - font.width(text, Digits::kTabular, px)
+                            : static_cast<float>(area.x) - left_bearing(font, text, Digits::kTabular, px);
+        out.text(text, {std::round(x), std::round(y)}, FontId::kText, px, color, Digits::kTabular);
+    };
+    number_.clear();
+    session::append_time(time_, number_);
+    draw(number_, false, baseline);
+
+    const session::Splits& splits = session_.game().splits();
+    const auto last =
+        std::find_if(splits.rbegin(), splits.rend(), [](const auto& s) { return s.has_value(); });
+    if (last == splits.rend()) return;
+    const auto exponent = static_cast<rules::Exponent>(splits.rend() - last - 1);
+    number_.clear();
+    session::append_time(**last, number_);
+    text_.clear();
+    strings_.fill(TextId::kSplit, {{"tile", session::tile_text(exponent)}, {"time", number_}}, text_);
+    draw(text_, one_line, one_line ? baseline : baseline + line);
 }
 
 void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
@@ -334,11 +372,13 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
         text_.clear();
         strings_.fill(px == layout().caption_px ? TextId::kBest : TextId::kScoreGain,
                       {{"score", number_}, {"points", number_}}, text_);
-        // A gain is never opaque.
         const float opacity = px == layout().body_px ? kGainOpacity : 1;
         out.text(text_, {}, FontId::kText, static_cast<float>(px), faded(theme.text, opacity),
                  Digits::kTabular);
     }
+    if (layout().clock.empty()) return;
+    out.text("0123456789:", {}, FontId::kText, static_cast<float>(layout().body_px),
+             faded(theme.quiet_text, kGainOpacity), Digits::kTabular);
 }
 
 void GameScreen::draw_overlay(const Theme& theme, Millis now, DrawList& out) const {

@@ -36,6 +36,8 @@ class GameScreen {
     void set_keys(const KeyMap& keys) { keys_ = keys; }
     // Shows that sentence beside the board, or none. Stays through changes of layout and language.
     void set_hint(std::optional<TextId> hint);
+    // The time played, shown where the layout has a place for it.
+    void set_time(session::PlayedMillis time) { time_ = time; }
     const Layout& layout() const { return board_.layout(); }
 
     // `now` is the animation clock in ms, here and below.
@@ -74,6 +76,7 @@ class GameScreen {
 
     void draw_score(const Theme& theme, Millis now, DrawList& out) const;
     void draw_gain(const Theme& theme, PointF beside, PointF above, Millis now, DrawList& out) const;
+    void draw_clock(const Theme& theme, DrawList& out) const;
     rules::Score counted_score(Millis now) const;
     // `value` grouped, then put into the text's only slot; in text_ until the next call.
     std::string_view number_in(TextId id, std::string_view slot, rules::Score value) const;
@@ -95,6 +98,7 @@ class GameScreen {
     rules::FixedList<Button, kControlCount + Overlay::kMostButtons> buttons_;
     Overlay overlay_;
 
+    session::PlayedMillis time_ = 0;
     rules::Score score_from_ = 0;
     rules::Score score_gain_ = 0;
     Millis score_start_ = -kScoreGainTime;

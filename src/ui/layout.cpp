@@ -12,6 +12,7 @@ namespace {
 constexpr int kStepsInCell = 18;
 constexpr int kGapSteps = 2;
 constexpr int kRadiusSteps = 2;
+constexpr int kClockLineUnits = 6;
 constexpr int kControlUnits = 11;  // 44 window units
 
 // The cell's side, and with it the whole grid, that fills `room`.
@@ -48,6 +49,7 @@ struct Frame {
     int margin = 0;
     int control = 0;      // side of a control
     int control_gap = 0;  // between two of them
+    int clock_line = 0;   // height of one, with the gap above it; 0: none
 };
 
 Frame make_frame(const WindowMetrics& window) {
@@ -73,7 +75,7 @@ int column_width(const Frame& frame) {
 }
 
 Grid portrait_grid(const Frame& frame, rules::Size size) {
-    return largest_grid(frame.room.w, frame.room.h - frame.control - frame.margin, size);
+    return largest_grid(frame.room.w, frame.room.h - frame.control - frame.clock_line - frame.margin, size);
 }
 
 Grid landscape_grid(const Frame& frame, rules::Size size) {
@@ -90,15 +92,15 @@ void place_board(Layout& layout, const Grid& grid, int x, int y) {
 }
 
 // Score on the left of the line, controls on its right; the line is as wide as the board, and wide enough.
+// The clock has a line of its own below it.
 void arrange_portrait(Layout& layout, const Frame& frame, const Grid& grid) {
     const int controls_width = kControlCount * frame.control + (kControlCount - 1) * frame.control_gap;
     const int least_line = std::min(frame.room.w, controls_width + 30 * frame.unit);
     const int line_width = std::max(grid.width, least_line);
     const int line_x = frame.room.x + (frame.room.w - line_width) / 2;
-    const int height = frame.control + frame.margin + grid.height;
-    const int top = frame.room.y + (frame.room.h - height) / 2;
-    place_board(layout, grid, frame.room.x + (frame.room.w - grid.width) / 2,
-                top + frame.control + frame.margin);
+    const int head = frame.control + frame.clock_line;
+    const int top = frame.room.y + (frame.room.h - head - frame.margin - grid.height) / 2;
+    place_board(layout, grid, frame.room.x + (frame.room.w - grid.width) / 2, top + head + frame.margin);
     for (int i = 0; i < kControlCount; ++i) {
         const int from_right =
             (kControlCount - i) * frame.control + (kControlCount - 1 - i) * frame.control_gap;
@@ -106,9 +108,11 @@ void arrange_portrait(Layout& layout, const Frame& frame, const Grid& grid) {
                                                         frame.control};
     }
     layout.score = {line_x, top, line_width - controls_width - 2 * frame.unit, frame.control};
+    if (frame.clock_line == 0) return;
+    layout.clock = {line_x, top + frame.control + frame.unit, line_width, frame.clock_line - frame.unit};
 }
 
-// Score at the top of the column, controls two by two at its foot.
+// Score at the top of the column, below it the clock's two lines, controls two by two at its foot.
 void arrange_landscape(Layout& layout, const Frame& frame, const Grid& grid) {
     const int column = column_width(frame);
     const int width = column + frame.margin + grid.width;
@@ -116,7 +120,8 @@ void arrange_landscape(Layout& layout, const Frame& frame, const Grid& grid) {
     const int board_y = frame.room.y + (frame.room.h - grid.height) / 2;
     place_board(layout, grid, x + column + frame.margin, board_y);
     const int controls_height = 2 * frame.control + frame.control_gap;
-    const int least_column = controls_height + frame.margin + frame.control;
+    const int clock = 2 * frame.clock_line;
+    const int least_column = controls_height + frame.margin + frame.control + clock;
     const int column_height = std::min(frame.room.h, std::max(grid.height, least_column));
     const int top = frame.room.y + (frame.room.h - column_height) / 2;
     for (int i = 0; i < kControlCount; ++i) {
@@ -126,6 +131,7 @@ void arrange_landscape(Layout& layout, const Frame& frame, const Grid& grid) {
             frame.control, frame.control};
     }
     layout.score = {x, top, column, frame.control};
+    if (clock > 0) layout.clock = {x, layout.score.bottom() + frame.unit, column, clock - frame.unit};
 }
 
 // Font size in px at which a number of that many digits fits; the same for all of them.
@@ -224,8 +230,9 @@ void arrange_watch_landscape(WatchLayout& watch, const Frame& frame, const Grid&
 
 }  // namespace
 
-Layout make_layout(const WindowMetrics& window, rules::Size size) {
-    const Frame frame = make_frame(window);
+Layout make_layout(const WindowMetrics& window, rules::Size size, ClockLine clock) {
+    Frame frame = make_frame(window);
+    if (clock == ClockLine::kShown) frame.clock_line = kClockLineUnits * frame.unit;
     Layout layout = begin_layout(window, frame, size);
     const Grid portrait = portrait_grid(frame, size);
     const Grid landscape = landscape_grid(frame, size);

@@ -61,6 +61,7 @@ struct Layout {
     int unit = 4;
     int margin = 0;
     Rect score;                                // score above, best below
+    Rect clock;                                // time played and the last split; empty where not asked for
     std::array<Rect, kControlCount> controls;  // by Control
     // The type scale, font sizes in px.
     int caption_px = 0;
@@ -78,7 +79,9 @@ struct Layout {
     friend bool operator==(const Layout&, const Layout&) = default;
 };
 
-Layout make_layout(const WindowMetrics& window, rules::Size size);
+enum class ClockLine : std::uint8_t { kNone, kShown };
+
+Layout make_layout(const WindowMetrics& window, rules::Size size, ClockLine clock = ClockLine::kNone);
 
 // A replay: the board with a slider below it, and what goes through the game.
 enum class Transport : std::uint8_t { kPreviousMark, kStepBack, kPlay, kStepForward, kNextMark, kSpeed };

@@ -11,6 +11,7 @@ namespace {
 constexpr std::array<std::string_view, kTextCount> kKeys = {
     "best",
     "score_gain",
+    "split",
     "win_title",
     "win_hint",
     "win_and_over_hint",

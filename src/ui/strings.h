@@ -17,6 +17,7 @@ namespace twofold::ui {
 enum class TextId : std::uint8_t {
     kBest,       // {score}
     kScoreGain,  // {points}
+    kSplit,      // {tile} {time}
     kWinTitle,   // {tile}
     kWinHint,
     kWinAndOverHint,

@@ -256,6 +256,29 @@ TEST_CASE("nor does a frame under a notice, nor one with the board leaning after
     CHECK(steady_frames(driver, canvas) > 3);
 }
 
+TEST_CASE("nor does the picture for each second that the clock shows") {
+    const CountSdl sdl;
+    support::AppDriver driver({.seed = 3}, {}, {.settings = session::Settings{.show_clock = true}});
+    driver.frame();
+    SoftCanvas canvas(driver.effects().picture->window());
+    show(driver, canvas);
+    for (int i = 0; i < 60; ++i)
+        driver.play(rules::kAllDirections[static_cast<std::size_t>(i) % 4]);
+    rest(driver, canvas);
+    for (int second = 0; second < 20; ++second) {
+        CAPTURE(second);
+        {
+            const Counting now;
+            driver.frame(1000);
+            show(driver, canvas);
+        }
+        INFO(where());
+        REQUIRE_FALSE(driver.effects().damage.empty());
+        REQUIRE(by_new.load() == 0);
+        REQUIRE(by_sdl.load() == 0);
+    }
+}
+
 TEST_CASE("a frame at rest, such as Host asks for when it was woken, allocates nothing") {
     const CountSdl sdl;
     support::AppDriver driver(support::start_on("2 2 4/4 0 4/0 0 1024"));

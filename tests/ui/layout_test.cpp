@@ -19,12 +19,14 @@ template <typename Check>
 void for_each_layout(Check check) {
     support::for_each_window(support::all_windows(), [&](const WindowMetrics& window, rules::Size size) {
         check(make_layout(window, size), window);
+        check(make_layout(window, size, ClockLine::kShown), window);
     });
 }
 
 std::vector<Rect> parts_of(const Layout& layout) {
     std::vector<Rect> parts = {layout.board, layout.score};
     parts.insert(parts.end(), layout.controls.begin(), layout.controls.end());
+    if (!layout.clock.empty()) parts.push_back(layout.clock);
     return parts;
 }
 
@@ -97,6 +99,18 @@ TEST_CASE("controls are squares of at least 44 units, all alike") {
     });
 }
 
+TEST_CASE("a clock that is asked for has room for its text beside the board's, and takes little of it") {
+    support::for_each_window(support::all_windows(), [](const WindowMetrics& window, rules::Size size) {
+        REQUIRE(make_layout(window, size).clock.empty());
+        const Layout layout = make_layout(window, size, ClockLine::kShown);
+        const int lines = layout.orientation == Orientation::kPortrait ? 1 : 2;
+        REQUIRE(layout.clock.h >= lines * layout.body_px);
+        REQUIRE(layout.clock.w >= 20 * layout.unit);
+        REQUIRE(layout.clock.x == layout.score.x);
+        REQUIRE(layout.board.h >= make_layout(window, size).board.h * 3 / 4);
+    });
+}
+
 TEST_CASE("gap, radii and board follow from the cell in steps of an eighteenth of it") {
     for_each_layout([](const Layout& layout, const WindowMetrics&) {
         REQUIRE(layout.step == std::max(1, (layout.cell + 9) / 18));
@@ -148,14 +162,15 @@ TEST_CASE("a tile on its way is between its cells") {
 }
 
 // In the arrangement that was chosen, and in the other one, as far as its measures can be known from here: a
-// line above the board as high as a control; a column beside it two controls wide, and wider at most by a
-// fifth.
+// line above the board as high as a control, with a clock one of six units more; a column beside it two
+// controls wide, and wider at most by a fifth.
 TEST_CASE("the board is as large as it can be") {
     for_each_layout([](const Layout& layout, const WindowMetrics&) {
         const Rect larger = board_of_cell(layout.cell + 1, layout.size);
         const Rect& room = layout.content;
         const int control = layout.controls[0].h;
-        const int under_line = room.h - control - layout.margin;
+        const int clock = layout.clock.empty() ? 0 : 6 * layout.unit;
+        const int under_line = room.h - control - clock - layout.margin;
         INFO("cell ", layout.cell);
         REQUIRE_FALSE(fits(larger, room.w, under_line));
         if (layout.orientation == Orientation::kLandscape) {
@@ -230,9 +245,10 @@ TEST_CASE("the type scale is in order: caption, body, score, title") {
 TEST_CASE("the same window and board give the same layout, full screen or not") {
     for_each_layout([](const Layout& layout, const WindowMetrics& window) {
         WindowMetrics again = window;
-        REQUIRE(make_layout(again, layout.size) == layout);
+        const ClockLine clock = layout.clock.empty() ? ClockLine::kNone : ClockLine::kShown;
+        REQUIRE(make_layout(again, layout.size, clock) == layout);
         again.fullscreen = !window.fullscreen;
-        REQUIRE(make_layout(again, layout.size) == layout);
+        REQUIRE(make_layout(again, layout.size, clock) == layout);
     });
 }
 

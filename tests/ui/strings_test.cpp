@@ -129,6 +129,8 @@ std::set<std::string> slots_of(TextId id) {
             return {"score"};
         case TextId::kScoreGain:
             return {"points"};
+        case TextId::kSplit:
+            return {"tile", "time"};
         case TextId::kWinTitle:
             return {"tile"};
         case TextId::kNoticeDamaged:
