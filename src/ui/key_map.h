@@ -32,7 +32,6 @@ class KeyMap {
     // and for a key that cannot be bound.
     void add(Action action, Key key);
     void remove(Key key);
-    void clear(Action action) { keys_[static_cast<std::size_t>(action)].clear(); }
 
     friend bool operator==(const KeyMap&, const KeyMap&) = default;
 

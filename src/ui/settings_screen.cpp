@@ -38,7 +38,8 @@ constexpr std::array kProperNames = {ProperName{"opengl", "OpenGL"}, ProperName{
                                      ProperName{"direct3d", "Direct3D 9"},
                                      ProperName{"direct3d11", "Direct3D 11"}, ProperName{"metal", "Metal"}};
 
-// A row of the screen: a heading where it has no key, else the setting of that key.
+// A row of the screen: a heading where it has no key, else the setting of that key, or of "keys" the way to
+// the screen of the keys.
 struct SettingRow {
     TextId label;
     std::string_view key = {};
@@ -57,6 +58,7 @@ constexpr std::array kRows = {
     SettingRow{TextId::kInput},
     SettingRow{TextId::kSwipe, "swipe", kSwipes},
     SettingRow{TextId::kKeyRepeat, "key_repeat", kOnOff},
+    SettingRow{TextId::kKeys, "keys"},
     SettingRow{TextId::kSoundAndFeel},
     SettingRow{TextId::kVolume, "volume"},
     SettingRow{TextId::kRumble, "rumble", kOnOff},
@@ -146,6 +148,8 @@ Page SettingsScreen::describe(const ScreenContext& context) const {
             page.rows.push_back(heading(text(context, row.label)));
         } else if (row.key == "theme") {
             page.rows.push_back(action(id, text(context, row.label), std::string(context.theme_name)));
+        } else if (row.key == "keys") {
+            page.rows.push_back(action(id, text(context, row.label)));
         } else if (row.key == "volume") {
             page.rows.push_back(choice(id, text(context, row.label), volume_label(context)));
         } else {
@@ -163,6 +167,7 @@ std::optional<Command> SettingsScreen::chosen(const PageEvent& event, const Scre
     const SettingRow& row = kRows[static_cast<std::size_t>(event.id)];
     const int step = event.kind == PageEvent::Kind::kPrevious ? -1 : 1;
     if (row.key == "theme") return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kThemes};
+    if (row.key == "keys") return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kKeys};
     if (row.key == "fullscreen") return Command{.kind = CommandKind::kToggleFullscreen};
     session::Settings settings = context.settings;
     if (row.key == "volume") {

@@ -1113,6 +1113,11 @@ class Settings(Scenario):
         game.trace.expect("setting theme dark")
         game.trace.expect("screen settings")
         for key, setting in self.CHANGES:
+            if setting.startswith("volume"):  # before it is the row that leads to the keys
+                game.press("Down", "Return")
+                game.trace.expect("screen keys")
+                game.press("Escape")
+                game.trace.expect("screen settings")
             game.press("Down", key)
             game.trace.expect(f"setting {setting}")
             if setting.startswith("renderer"):
@@ -1149,7 +1154,7 @@ class Settings(Scenario):
         game = self.play_moves(3)
         before = game.picture("before")
         self.open_settings(game)
-        game.press(*["Down"] * 10, "Left")
+        game.press(*["Down"] * 11, "Left")
         game.trace.expect("setting renderer auto")
         game.trace.expect("renderer .*")
         game.press("Escape", "Escape")
@@ -1160,7 +1165,7 @@ class Settings(Scenario):
     def test_a_renderer_that_cannot_be_had_is_given_up_and_the_game_goes_on(self):
         game = self.play(*SEED, environment={"SDL_OPENGL_LIBRARY": "/nowhere", "SDL_VIDEO_GL_DRIVER": "/nowhere"})
         self.open_settings(game)
-        game.press(*["Down"] * 10, "Right")
+        game.press(*["Down"] * 11, "Right")
         for answer in ("setting renderer opengl", "renderer software", "setting renderer auto", r"frame \d+"):
             game.trace.expect(answer)
         # SDL has made another window for it.
