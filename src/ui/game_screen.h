@@ -38,6 +38,7 @@ class GameScreen {
     void set_hint(std::optional<TextId> hint);
     // The time played, shown where the layout has a place for it.
     void set_time(session::PlayedMillis time) { time_ = time; }
+    session::PlayedMillis time() const { return time_; }
     const Layout& layout() const { return board_.layout(); }
 
     // `now` is the animation clock in ms, here and below.

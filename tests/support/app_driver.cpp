@@ -139,7 +139,9 @@ ui::DrawList AppDriver::fresh_list() const {
                      [&](const ui::Theme& t) { return t.window == effects_.picture->background(); });
     REQUIRE(theme != resources.themes.end());
     ui::GameScreen screen(session(), resources.fonts, resources.strings);
-    screen.set_layout(ui::make_layout(window_, game().rules().size));
+    const auto clock = shell_.settings().show_clock ? ui::ClockLine::kShown : ui::ClockLine::kNone;
+    screen.set_layout(ui::make_layout(window_, game().rules().size, clock));
+    screen.set_time(shell_.screen().time());
     screen.show_as_is(kLongAgo);
     ui::DrawList list(resources.fonts);
     list.clear(screen.layout().window, theme->window);
