@@ -58,14 +58,15 @@ bool Hint::fit_below_board(std::string_view sentence, const Layout& layout, cons
     return false;
 }
 
-// In the middle between score and controls.
+// In the middle between score, or clock, and controls.
 bool Hint::fit_in_column(std::string_view sentence, const Layout& layout, const Font& font) {
     const Rect& score = layout.score;
     std::vector<std::string> lines = broken(sentence, layout.body_px, score.w, font);
     const int height = static_cast<int>(lines.size()) * line_height(layout.body_px);
-    const int room = layout.controls[0].y - score.bottom();
+    const int top = layout.clock.empty() ? score.bottom() : layout.clock.bottom();
+    const int room = layout.controls[0].y - top;
     if (height + 2 * layout.margin > room) return false;
-    const Rect box{score.x, score.bottom() + (room - height) / 2, score.w, height};
+    const Rect box{score.x, top + (room - height) / 2, score.w, height};
     place(std::move(lines), box, layout.body_px, false, font);
     return true;
 }

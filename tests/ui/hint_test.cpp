@@ -38,16 +38,19 @@ DrawList drawn(const Hint& hint, const Layout& layout) {
     return list;
 }
 
-TEST_CASE("in no window and no language the hint meets the board, the controls or the window's edge") {
+TEST_CASE(
+    "in no window and no language the hint meets the board, the clock, the controls or the window's edge") {
     std::vector<Strings> languages{support::pseudo_language()};
     for (const std::string& code : app::language_codes())
         languages.push_back(app::load_strings(code));
     for (const Strings& strings : languages) {
         for (const support::WindowSize size : support::kOrdinaryWindows) {
             for (const float density : {1.0f, 2.0f}) {
-                for (const TextId id : kHints) {
+                for (int each = 0; each < 2 * static_cast<int>(std::size(kHints)); ++each) {
+                    const TextId id = kHints[static_cast<std::size_t>(each / 2)];
+                    const ClockLine clock = each % 2 == 0 ? ClockLine::kNone : ClockLine::kShown;
                     INFO(strings.code(), " ", size.width, "x", size.height, " density ", density);
-                    const Layout layout = make_layout(support::window_of(size, density), {4, 4});
+                    const Layout layout = make_layout(support::window_of(size, density), {4, 4}, clock);
                     Hint hint;
                     hint.fit(strings.text(id), layout, font());
                     const DrawList list = drawn(hint, layout);
@@ -56,6 +59,7 @@ TEST_CASE("in no window and no language the hint meets the board, the controls o
                         const Rect ink = ink_of(list, text);
                         CHECK(layout.content.contains(ink));
                         CHECK_FALSE(ink.overlaps(layout.board));
+                        CHECK_FALSE(ink.overlaps(layout.clock));
                         for (const Rect& control : layout.controls)
                             CHECK_FALSE(ink.overlaps(control));
                     }
