@@ -140,6 +140,8 @@ void add_play_options(CLI::App& app, PlayOptions& play) {
         "0.5, 1, 2 or off");
     add(app, "--volume", play.volume, read_setting("volume", &session::Settings::volume), "N",
         "the loudness of sounds, 0 (off) to 100");
+    app.add_flag("--announce", play.announce,
+                 "print each move and what is in focus, a line each, for a screen reader");
     app.add_option("--data-dir", play.data_dir, "a folder for games, scores and settings")->type_name("DIR");
     add(app, "--utc-day", play.utc_day, read_date, "DATE",
         "the day of the daily game, like 2026-11-30 (for tests)");

@@ -160,6 +160,7 @@ class Host {
                                  .pad = window_.pad_in_use()});
         save();
         say(effects_.trace);
+        announce(effects_.announced);
         if (effects_.preferences_changed) obey(shell_.settings());
         audio_.play(effects_.sounds);
         if (effects_.toggle_fullscreen) window_.toggle_fullscreen();
@@ -304,6 +305,13 @@ class Host {
         std::fflush(stdout);
     }
 
+    // At once, as somebody listens.
+    static void announce(std::string_view lines) {
+        if (lines.empty()) return;
+        std::fwrite(lines.data(), 1, lines.size(), stdout);
+        std::fflush(stdout);
+    }
+
     const PlayOptions& options_;
     platform::Window& window_;
     SaveFolder& folder_;
@@ -361,6 +369,7 @@ int play(const PlayOptions& options) {
                  .reduced_motion = platform::wants_reduced_motion(),
                  .entropy = platform::entropy(),
                  .first_run = first_run,
+                 .announce = options.announce,
                  .trace = options.trace});
     shell.set_daily_scores(std::move(daily));
     shell.set_records(folder.records());

@@ -45,7 +45,8 @@ struct PlayOptions {
     std::optional<session::MotionChoice> motion;
     std::optional<double> speed;  // of motion; 0: off
     std::optional<int> volume;    // of sounds, 0 (off) to 100
-    bool trace = false;
+    bool announce = false;        // print what happens, for people
+    bool trace = false;           // and for tests
 };
 
 // Those settings with what the options ask for in their place.

@@ -4,6 +4,7 @@
 
 #include "app/text_format.h"
 #include "session/board_text.h"
+#include "ui/announcement.h"
 #include "ui/key_coding.h"
 #include "ui/page_screen.h"
 #include "ui/rumble.h"
@@ -44,13 +45,16 @@ Shell::Shell(session::Session session, session::Preferences preferences, const S
       screen_(session_, resources.fonts, resources.strings),
       pictures_{ui::DrawList(resources.fonts), ui::DrawList(resources.fonts)},
       upcoming_(resources.fonts),
+      announcing_(options.announce),
       tracing_(options.trace) {
     apply_settings();
     trace_settings(session::kUsualSettings, settings_);
+    say_all_in_front();
 }
 
 Effects Shell::frame(const FrameInput& input) {
     trace_.erase(0, traced_);  // what came between two frames is still to be said
+    announced_.erase(0, announced_out_);
     effects_ = {};
     sounds_.clear();
     if (utc_day_ != input.utc_day) utc_day_ = input.utc_day;
@@ -80,18 +84,24 @@ Effects Shell::frame(const FrameInput& input) {
     if (!screens_.empty()) screens_.back()->advance(clock_.draw_time());
     trace_place();
     show_time();
+    const bool was_moving = was_moving_;
     compose(clock_.draw_time());
+    was_moving_ = effects_.moving;
+    if (was_moving && !was_moving_ && !screens_.empty()) say_focus(false);  // a replay has come to its end
     list_upcoming();
     if (notice_until_) wake_in(*notice_until_ - input.now);
     session_.take_edits(edits_);
     effects_.edits = edits_;
     effects_.sounds = {sounds_.begin(), sounds_.size()};
+    effects_.announced = announced_;
+    announced_out_ = announced_.size();
     effects_.trace = trace_;
     traced_ = trace_.size();
     return effects_;
 }
 
 void Shell::fit(const ui::WindowMetrics& window) {
+    const bool fullscreen_changed = window_ && window_->fullscreen != window.fullscreen;
     window_ = window;
     const auto clock = settings_.show_clock ? ui::ClockLine::kShown : ui::ClockLine::kNone;
     screen_.set_layout(ui::make_layout(window, session_.game().rules().size, clock));
@@ -101,6 +111,10 @@ void Shell::fit(const ui::WindowMetrics& window) {
     }
     upcoming_for_ = 0;
     fit_notice();
+    if (fullscreen_changed) {
+        say_value(ui::TextId::kFullscreen,
+                  resources_.strings.text(window.fullscreen ? ui::TextId::kOn : ui::TextId::kOff));
+    }
     trace_window();
 }
 
@@ -137,10 +151,12 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
         by_touch_ = used->id != ui::PointerEvent::kMouse;
         show_hint();
     }
+    const std::size_t said = announced_.size();
     const auto anywhere = meant_anywhere(event);
     const auto command = screens_.empty() ? screen_.handle(event, command_time())
                                           : screens_.back()->handle(event, context(), clock_.draw_time());
     if (command || anywhere) perform(command ? *command : *anywhere, today);
+    if (announced_.size() == said) say_focus_after(event);
     if (!tracing_) return;
     const auto* pointer = std::get_if<ui::PointerEvent>(&event);
     const bool done = std::holds_alternative<ui::KeyPress>(event) ||
@@ -154,8 +170,9 @@ std::optional<ui::Command> Shell::meant_anywhere(const ui::InputEvent& event) co
     const auto* key = std::get_if<ui::KeyPress>(&event);
     if (key == nullptr || screens_.empty() || screens_.back()->uses(*key)) return std::nullopt;
     const auto command = ui::command_of(keys_, *key);
-    const bool holds = command && (command->kind == ui::CommandKind::kToggleFullscreen ||
-                                   command->kind == ui::CommandKind::kQuit);
+    const bool holds =
+        command && (command->kind == ui::CommandKind::kToggleFullscreen ||
+                    command->kind == ui::CommandKind::kReadAloud || command->kind == ui::CommandKind::kQuit);
     return holds ? command : std::nullopt;
 }
 
@@ -169,16 +186,19 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
             return redo();
         case ui::CommandKind::kNewGame: {
             const session::Start& old = session_.game().start();
-            begin({.rules = old.rules, .seed = seeds_.next()}, today);
+            begin({.rules = old.rules, .seed = seeds_.next()}, today, ui::Beginning::kNew);
             return trace_state("new seed " + std::to_string(session_.game().start().seed));
         }
         case ui::CommandKind::kRestart:
-            begin(session::Start(session_.game().start()), today);
+            begin(session::Start(session_.game().start()), today, ui::Beginning::kAgain);
             return trace_state("restart seed " + std::to_string(session_.game().start().seed));
         case ui::CommandKind::kKeepGoing:
             if (!session_.keep_going()) return;
             screen_.show_as_is(command_time());
+            say(ui::said_keep_going(session_.game(), resources_.strings));
             return trace("keep-going");
+        case ui::CommandKind::kReadAloud:
+            return say_all_in_front();
         case ui::CommandKind::kToggleFullscreen:
             return toggle_fullscreen();
         case ui::CommandKind::kNextTheme:
@@ -190,13 +210,15 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kOpen:
             return open(command);
         case ui::CommandKind::kBack:
-            return close_screen();
+            close_screen();
+            return screens_.empty() ? say_board() : say_focus(true);
         case ui::CommandKind::kTakeSeed:
             return take_back(command);
         case ui::CommandKind::kStartDaily:
             return start_daily(today);
         case ui::CommandKind::kHome:
-            return close_all_screens();
+            close_all_screens();
+            return say_board();
         case ui::CommandKind::kWatch:
             effects_.watch_record = request_ = command.file;
             return;
@@ -224,7 +246,7 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kStartGame: {
             session::Start start = command.start;
             if (command.random_seed) start.seed = seeds_.next();
-            begin(start, today);
+            begin(start, today, ui::Beginning::kNew);
             close_all_screens();
             return trace_state("new seed " + std::to_string(start.seed));
         }
@@ -266,6 +288,7 @@ void Shell::move(rules::Direction direction) {
         if (hint_moves_ > 0 && --hint_moves_ == 0) show_hint();
     }
     screen_.show_move(outcome, command_time());
+    say(ui::said_move(outcome, session_.game(), resources_.strings));
     sounds_ = ui::move_sounds(outcome, motion_);
     if (settings_.rumble && by_pad_)
         effects_.rumble = std::max(effects_.rumble, ui::rumble_of(outcome, motion_));
@@ -290,14 +313,16 @@ void Shell::record_daily() {
 void Shell::start_daily(std::string_view today) {
     const auto start = session::daily_start(utc_day_);
     if (!start) return;
-    if (session_.game().start() != *start) {
-        if (const auto* open = session::open_game(records_, session::variant_of(*start))) {
-            effects_.resume_record = request_ = open->file;
-            return;
-        }
-        begin(*start, today);
-        trace_state("new seed " + std::to_string(start->seed));
+    if (session_.game().start() == *start) {
+        close_all_screens();
+        return say_board();
     }
+    if (const auto* open = session::open_game(records_, session::variant_of(*start))) {
+        effects_.resume_record = request_ = open->file;
+        return;
+    }
+    begin(*start, today, ui::Beginning::kNew);
+    trace_state("new seed " + std::to_string(start->seed));
     close_all_screens();
 }
 
@@ -305,12 +330,14 @@ void Shell::undo() {
     if (const auto undone = session_.undo()) {
         played();
         screen_.show_undo(*undone, command_time());
+        say(ui::said_undo(*undone, session_.game(), resources_.strings));
     } else if (session_.undo_new_game()) {
         play_clock_.restart();
         fit_board();
         screen_.show_as_is(command_time());
+        say(ui::said_beginning(ui::Beginning::kBack, session_.game(), resources_.strings));
     } else {
-        return;
+        return say(resources_.strings.text(ui::TextId::kSayNoUndo));
     }
     sounds_ = ui::undo_sounds();
     trace_state("undo");
@@ -318,18 +345,20 @@ void Shell::undo() {
 
 void Shell::redo() {
     const auto redone = session_.redo();
-    if (!redone) return;
+    if (!redone) return say(resources_.strings.text(ui::TextId::kSayNoRedo));
     played();
     screen_.show_redo(*redone, command_time());
+    say(ui::said_redo(*redone, session_.game(), resources_.strings));
     sounds_ = ui::move_sounds(*redone, motion_);
     trace_state("redo");
 }
 
-void Shell::begin(const session::Start& start, std::string_view date) {
+void Shell::begin(const session::Start& start, std::string_view date, ui::Beginning beginning) {
     leave_game();
     session_.new_game(start, date);
     fit_board();
     screen_.show_new_game(command_time());
+    say(ui::said_beginning(beginning, session_.game(), resources_.strings));
 }
 
 ui::ScreenContext Shell::context() const {
@@ -365,6 +394,7 @@ void Shell::open(std::unique_ptr<ui::Screen> screen) {
     screens_.push_back(std::move(screen));
     if (window_) screens_.back()->set_window(*window_);
     screens_.back()->refresh(context());
+    say_focus(false);
     trace_layout();
 }
 
@@ -372,6 +402,7 @@ void Shell::set_records(std::vector<session::KeptRecord> records) {
     records_ = std::move(records);
     for (const auto& screen : screens_)
         screen->refresh(context());
+    say_focus(false);
 }
 
 void Shell::say_unreadable(std::string_view file, std::string_view reason) {
@@ -401,6 +432,7 @@ void Shell::resume(std::string_view file, std::string_view bytes) {
     fit_board();
     screen_.show_as_is(command_time());
     close_all_screens();
+    say_board();
     trace_state("resume");
 }
 
@@ -416,7 +448,8 @@ void Shell::paste(std::string_view text, std::string_view today) {
     if (rules::fault_of(rules) != rules::RuleFault::kNone) {
         rules.target = rules::default_target(rules.size, rules.fours);
     }
-    begin({.rules = rules, .seed = seeds_.next(), .position = rules::GameState{.board = *board}}, today);
+    begin({.rules = rules, .seed = seeds_.next(), .position = rules::GameState{.board = *board}}, today,
+          ui::Beginning::kNew);
     close_all_screens();
 }
 
@@ -441,6 +474,7 @@ void Shell::change_theme(std::size_t step) {
     session::Settings settings = settings_;
     settings.theme = resources_.themes[(theme_ + step) % resources_.themes.size()].id;
     change_settings(settings);
+    say_value(ui::TextId::kTheme, resources_.strings.theme_name(theme().id, theme().name));
     trace("theme " + theme().id);
 }
 
@@ -501,6 +535,7 @@ void Shell::apply_settings() {
 }
 
 void Shell::notify(std::string sentence) {
+    say(sentence);
     notice_.show(std::move(sentence));
     notice_until_.reset();
 }

@@ -14,6 +14,7 @@
 #include "app/step_clock.h"
 #include "session/preferences.h"
 #include "session/session.h"
+#include "ui/announcement.h"
 #include "ui/game_screen.h"
 #include "ui/key_labels.h"
 #include "ui/key_map.h"
@@ -39,6 +40,7 @@ struct ShellOptions {
     bool reduced_motion = false;  // what the system asks for
     std::uint64_t entropy = 0;    // seeds of new games come from it
     bool first_run = false;       // nothing was ever played: a hint stands by the board for a few moves
+    bool announce = false;        // say in Effects::announced what happens, for people who do not see it
     bool trace = false;           // say in Effects::trace what happens
 };
 
@@ -76,7 +78,8 @@ struct Effects {
     bool preferences_changed = false;  // and perhaps what holds now, settings()
     bool daily_changed = false;        // daily_scores() has a new best
     bool quit = false;
-    std::string_view trace;  // whole lines
+    std::string_view announced;  // whole lines
+    std::string_view trace;      // likewise
 };
 
 class Shell {
@@ -130,7 +133,7 @@ class Shell {
     void move(rules::Direction direction);
     void undo();
     void redo();
-    void begin(const session::Start& start, std::string_view date);
+    void begin(const session::Start& start, std::string_view date, ui::Beginning beginning);
     void change_theme(std::size_t step);
     void save_record(const std::string& file, std::string_view today);
     void toggle_fullscreen();
@@ -152,6 +155,14 @@ class Shell {
     void take_back(const ui::Command& command);
     void close_all_screens();
     ui::ScreenContext context() const;
+    // A line for each event of the game and each change of focus (shell_speech.cpp).
+    void say(std::string_view line);
+    void say_value(ui::TextId label, std::string_view value);
+    void say_board();
+    void say_all_in_front();
+    std::string focus_line() const;
+    void say_focus(bool again);
+    void say_focus_after(const ui::InputEvent& event);
     void compose(ui::Millis now);
     void list_upcoming();
     void trace(std::string_view what);
@@ -207,6 +218,11 @@ class Shell {
 
     Effects effects_;
     std::vector<session::JournalEdit> edits_;  // what effects_.edits refers to
+    bool was_moving_ = false;
+    bool announcing_ = false;
+    std::string announced_;
+    std::size_t announced_out_ = 0;  // of announced_, already handed out
+    std::string focus_said_;         // what is known of the focus
     bool tracing_ = false;
     std::string trace_;
     std::size_t traced_ = 0;  // of trace_, already handed out

@@ -23,12 +23,13 @@ enum class Action : std::uint8_t {
     kHelp,
     kNextTheme,
     kToggleFullscreen,
+    kReadAloud,
 };
 
 // Their names in the settings, by Action.
-inline constexpr std::array<std::string_view, 15> kActionNames = {
-    "move_left", "move_right", "move_up", "move_down", "undo", "redo",       "new_game",   "restart",
-    "history",   "daily",      "records", "menu",      "help", "next_theme", "full_screen"};
+inline constexpr std::array<std::string_view, 16> kActionNames = {
+    "move_left", "move_right", "move_up", "move_down", "undo", "redo",       "new_game",    "restart",
+    "history",   "daily",      "records", "menu",      "help", "next_theme", "full_screen", "read_aloud"};
 inline constexpr std::size_t kActionCount = kActionNames.size();
 
 }  // namespace twofold::ui

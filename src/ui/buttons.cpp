@@ -91,6 +91,11 @@ std::optional<CommandKind> ButtonFocus::handle(const KeyPress& used, std::span<c
     return std::nullopt;
 }
 
+const Button* ButtonFocus::focused(std::span<const Button> buttons) const {
+    const std::size_t count = focusable_count(buttons);
+    return count == 0 ? nullptr : nth_focusable(buttons, std::min(focused_, count - 1));
+}
+
 void ButtonFocus::hover(PointF at, bool inside) {
     hover_.reset();
     if (inside) hover_ = at;

@@ -43,6 +43,8 @@ class ButtonFocus {
     bool holds() const { return pressed_.has_value(); }
     // Lets go of the pressed button and of the hover, as when the window loses the player.
     void clear();
+    // The one that Enter would press; null where none can be focused.
+    const Button* focused(std::span<const Button> buttons) const;
     // Focus goes back to the first button, shown only when the last input was a key.
     void reset_focus() { focused_ = 0; }
 

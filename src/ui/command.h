@@ -25,9 +25,10 @@ enum class CommandKind : std::uint8_t {
     kResume,      // the kept record `file`, a game in progress
     kTakeSeed,    // back to the screen that asked for it, with the seed of `start`
     kKeepGoing,
-    kOpen,  // `screen`, over what is there; one that asks for a seed shows that of `start` first
-    kBack,  // to what was there before
-    kHome,  // to the board
+    kOpen,       // `screen`, over what is there; one that asks for a seed shows that of `start` first
+    kBack,       // to what was there before
+    kHome,       // to the board
+    kReadAloud,  // all that is in front, said in words
     kToggleFullscreen,
     kNextTheme,
     kPreviousTheme,

@@ -128,6 +128,11 @@ std::optional<Command> GameScreen::command_for(KeyPress press) const {
     return command;
 }
 
+std::string_view GameScreen::focused_label() const {
+    const Button* focused = focus_.focused(buttons());
+    return focused == nullptr ? std::string_view{} : focused->label;
+}
+
 std::span<const Button> GameScreen::live_buttons(Millis now) const {
     const bool all = overlay_kind() == OverlayKind::kNone || now >= overlay_start_;
     return all ? buttons() : buttons().first(kControlCount);

@@ -53,6 +53,8 @@ class GameScreen {
     void show_as_is(Millis now);  // the session's board, without motion
 
     OverlayKind overlay_kind() const { return overlay_of(session_.game()); }
+    // What the focused button of the overlay says; empty where there is no overlay.
+    std::string_view focused_label() const;
     // The buttons that are there now: the controls, and those of the overlay where there is one.
     std::span<const Button> buttons() const { return {buttons_.begin(), buttons_.size()}; }
 

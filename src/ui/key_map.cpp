@@ -34,6 +34,7 @@ constexpr std::array<BoundCommand, kActionCount> kCommands = {
     plain(CommandKind::kNewGame),    plain(CommandKind::kRestart),   open(ScreenId::kHistory),
     plain(CommandKind::kStartDaily), open(ScreenId::kRecords),       open(ScreenId::kMenu),
     open(ScreenId::kHelp),           plain(CommandKind::kNextTheme), plain(CommandKind::kToggleFullscreen),
+    plain(CommandKind::kReadAloud),
 };
 
 struct DefaultKey {
@@ -67,6 +68,7 @@ constexpr DefaultKey kDefaults[] = {
     {Action::kHelp, Key::kF1},
     {Action::kNextTheme, Key::kT},
     {Action::kToggleFullscreen, Key::kF11},
+    {Action::kReadAloud, Key::kB},
 };
 
 // What no change of the map takes away or gives to anything else: none of these keys can be in it with those

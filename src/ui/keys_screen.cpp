@@ -21,9 +21,10 @@ constexpr std::array kSections = {Section{TextId::kKeysMoves, Action::kMoveLeft}
 
 // By Action.
 constexpr std::array<TextId, kActionCount> kTexts = {
-    TextId::kMoveLeft, TextId::kMoveRight, TextId::kMoveUp,  TextId::kMoveDown,  TextId::kUndo,
-    TextId::kRedo,     TextId::kNewGame,   TextId::kRestart, TextId::kHistory,   TextId::kDaily,
-    TextId::kRecords,  TextId::kMenu,      TextId::kHelp,    TextId::kNextTheme, TextId::kFullscreen};
+    TextId::kMoveLeft, TextId::kMoveRight, TextId::kMoveUp,     TextId::kMoveDown,
+    TextId::kUndo,     TextId::kRedo,      TextId::kNewGame,    TextId::kRestart,
+    TextId::kHistory,  TextId::kDaily,     TextId::kRecords,    TextId::kMenu,
+    TextId::kHelp,     TextId::kNextTheme, TextId::kFullscreen, TextId::kReadBoard};
 
 int row_of(Action action) {
     return kFirstAction + static_cast<int>(action);

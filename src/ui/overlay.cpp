@@ -9,22 +9,6 @@ namespace twofold::ui {
 
 namespace {
 
-struct ButtonSpec {
-    CommandKind command;
-    TextId label;
-};
-
-// The first one is the one that is meant.
-std::span<const ButtonSpec> specs_of(OverlayKind kind) {
-    static constexpr std::array kWon = {ButtonSpec{CommandKind::kKeepGoing, TextId::kKeepGoing},
-                                        ButtonSpec{CommandKind::kNewGame, TextId::kNewGame},
-                                        ButtonSpec{CommandKind::kUndo, TextId::kUndo}};
-    static constexpr std::array kOver = {ButtonSpec{CommandKind::kNewGame, TextId::kNewGame},
-                                         ButtonSpec{CommandKind::kUndo, TextId::kUndo}};
-    if (kind == OverlayKind::kWon) return kWon;
-    return kOver;
-}
-
 // The board and all around it but score and controls.
 Rect room_of_overlay(const Layout& layout) {
     const bool portrait = layout.orientation == Orientation::kPortrait;
@@ -70,6 +54,17 @@ OverlayKind overlay_of(const session::Game& game) {
     return game.over() ? OverlayKind::kOver : OverlayKind::kNone;
 }
 
+rules::FixedList<OverlayChoice, OverlayChoice::kMost> choices_of(const session::Game& game) {
+    rules::FixedList<OverlayChoice, OverlayChoice::kMost> choices;
+    const OverlayKind kind = overlay_of(game);
+    if (kind == OverlayKind::kNone) return choices;
+    if (kind == OverlayKind::kWon) choices.push_back({CommandKind::kKeepGoing, TextId::kKeepGoing});
+    choices.push_back({CommandKind::kNewGame, TextId::kNewGame});
+    // With nothing to take back (a dead board was given) there is no undo.
+    if (game.undo_count() > 0) choices.push_back({CommandKind::kUndo, TextId::kUndo});
+    return choices;
+}
+
 Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& layout,
                      const Strings& strings, std::span<const Font, kFontCount> fonts) {
     Overlay overlay;
@@ -83,13 +78,11 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& 
         strings.fill(TextId::kWinTitle, {{"tile", session::tile_text(made)}}, overlay.title);
         overlay.hint = strings.text(kind == OverlayKind::kWon ? TextId::kWinHint : TextId::kWinAndOverHint);
     }
-    for (const ButtonSpec& spec : specs_of(kind)) {
-        // With nothing to take back (a dead board was given) there is no undo.
-        if (spec.command == CommandKind::kUndo && game.undo_count() == 0) continue;
+    for (const OverlayChoice& choice : choices_of(game)) {
         overlay.buttons.push_back(
-            {.command = spec.command,
+            {.command = choice.command,
              .style = overlay.buttons.empty() ? Button::Style::kPrimary : Button::Style::kPlain,
-             .label = strings.text(spec.label),
+             .label = strings.text(choice.label),
              .focusable = true});
     }
     // From top to bottom: title, hint, buttons; the whole is centred on the board.

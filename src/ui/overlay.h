@@ -17,8 +17,19 @@ enum class OverlayKind : std::uint8_t { kNone, kWon, kWonAndOver, kOver };
 
 OverlayKind overlay_of(const session::Game& game);
 
+// What the player can do now, and how it is called.
+struct OverlayChoice {
+    static constexpr std::size_t kMost = 3;
+
+    CommandKind command = CommandKind::kUndo;
+    TextId label = TextId::kUndo;
+};
+
+// The first one is the one that is meant; none where there is no overlay.
+rules::FixedList<OverlayChoice, OverlayChoice::kMost> choices_of(const session::Game& game);
+
 struct Overlay {
-    static constexpr std::size_t kMostButtons = 3;
+    static constexpr std::size_t kMostButtons = OverlayChoice::kMost;
 
     Rect card;  // behind all of it
     std::string title;

@@ -63,6 +63,15 @@ std::optional<int> PageView::focused_id() const {
     return id_at(*focus_);
 }
 
+const Row* PageView::focused_row() const {
+    return focus_ ? &page_.rows[focus_->row] : nullptr;
+}
+
+const RowButton* PageView::focused_button() const {
+    const Row* row = focused_row();
+    return row == nullptr || row->buttons.empty() ? nullptr : &row->buttons[focus_->button];
+}
+
 // Places everything for the layout; the scroll position is kept within its bounds.
 void PageView::arrange() {
     const int unit = layout_.unit;

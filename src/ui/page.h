@@ -94,7 +94,9 @@ class PageView {
     void focus(int id, Millis now);
     // Whether the key means something on every page, so that it means nothing else there.
     static bool uses(const KeyPress& press);
-    int scroll(Millis now) const;  // px from the top
+    const Row* focused_row() const;           // null where nothing can be focused
+    const RowButton* focused_button() const;  // null where that is no row of buttons
+    int scroll(Millis now) const;             // px from the top
 
   private:
     static constexpr float kDragThreshold = 8;  // units; more than that is no tap

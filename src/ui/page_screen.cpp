@@ -1,5 +1,8 @@
 #include "ui/page_screen.h"
 
+#include <algorithm>
+
+#include "ui/announcement.h"
 #include "ui/help_screen.h"
 #include "ui/keys_screen.h"
 #include "ui/menu_screens.h"
@@ -29,6 +32,48 @@ std::vector<Target> PageScreen::targets(Millis now) const {
         if (row.focusable() && row.buttons.empty()) add(row.id, view_.row_rect(i, now));
     }
     return list;
+}
+
+namespace {
+
+std::string said_row(const Row& row, const Strings& strings) {
+    std::string value = row.detail;
+    for (const std::string& cap : row.caps)
+        value = said_list(std::move(value), cap, strings);
+    std::string said = row.label.empty() ? value : said_value(row.label, value, strings);
+    for (const RowButton& button : row.buttons)
+        said = said_list(std::move(said), button.label, strings);
+    return said;
+}
+
+// The number that the page is about; empty where there is none.
+std::string_view number_of(const Page& page) {
+    const auto number = std::find_if(page.rows.begin(), page.rows.end(),
+                                     [](const Row& row) { return row.kind == Row::Kind::kNumber; });
+    return number == page.rows.end() ? std::string_view{} : number->detail;
+}
+
+}  // namespace
+
+// A page without anything to focus is said whole, so that opening it is enough.
+std::string PageScreen::spoken(const ScreenContext& context) const {
+    const Strings& strings = context.strings;
+    const Page& page = view_.page();
+    if (const RowButton* button = view_.focused_button()) {
+        return said_item(page.title, said_value(button->label, number_of(page), strings), strings);
+    }
+    if (const Row* row = view_.focused_row()) return said_item(page.title, said_row(*row, strings), strings);
+    std::string all;
+    for (const Row& row : page.rows)
+        all = said_after(std::move(all), said_row(row, strings), strings);
+    return said_item(page.title, all, strings);
+}
+
+std::vector<std::string> PageScreen::read_aloud(const ScreenContext& context) const {
+    std::vector<std::string> lines{view_.page().title};
+    for (const Row& row : view_.page().rows)
+        lines.push_back(said_row(row, context.strings));
+    return lines;
 }
 
 std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {

@@ -23,6 +23,8 @@ class PageScreen : public Screen {
     bool moving(Millis now) const override { return view_.moving(now); }
     void draw(const Theme& theme, Millis now, DrawList& out) const override { view_.draw(theme, now, out); }
     std::vector<Target> targets(Millis now) const override;
+    std::string spoken(const ScreenContext& context) const override;
+    std::vector<std::string> read_aloud(const ScreenContext& context) const override;
 
   protected:
     virtual Page describe(const ScreenContext& context) const = 0;

@@ -14,9 +14,9 @@
 #include "ui/draw_list.h"
 #include "ui/easing.h"
 #include "ui/input_event.h"
-#include "ui/language.h"
 #include "ui/key_labels.h"
 #include "ui/key_map.h"
+#include "ui/language.h"
 #include "ui/layout.h"
 #include "ui/pad.h"
 #include "ui/strings.h"
@@ -81,6 +81,11 @@ class Screen {
     virtual std::vector<Target> targets(Millis now) const = 0;
     // Where it is in what it goes through, for traces; empty while that changes by itself.
     virtual std::string place() const { return {}; }
+
+    // For those who do not see it: what is in focus, in a line; empty where there is nothing to say.
+    virtual std::string spoken(const ScreenContext&) const { return {}; }
+    // And all that it shows, a line each.
+    virtual std::vector<std::string> read_aloud(const ScreenContext&) const { return {}; }
 };
 
 }  // namespace twofold::ui

@@ -26,6 +26,48 @@ enum class TextId : std::uint8_t {
     kKeepGoing,
     kNewGame,
     kUndo,
+    kReadBoard,
+    // What is said to those who do not see the board.
+    kSayLeft,
+    kSayRight,
+    kSayUp,
+    kSayDown,
+    kSayMove,        // {direction}
+    kSayMerged,      // {direction} {merges} {points}
+    kSayMerge,       // {first} {second} {made}
+    kSayMerges,      // {first} {second} {made} {count}
+    kSayNothing,     // {direction}
+    kSaySpawn,       // {tile} {row} {column}
+    kSayPossible,    // {directions}
+    kSayWon,         // {tile}
+    kSayWonAndOver,  // {tile}
+    kSayOver,
+    kSayChoices,  // {choices}
+    kSayUndone,   // {direction} {score}
+    kSayRedone,   // {move}
+    kSayNoUndo,
+    kSayNoRedo,
+    kSayNewGame,  // {size}
+    kSayRestart,  // {size}
+    kSayGameBack,
+    kSayKeepGoing,
+    kSayBoard,  // {size} {score}
+    kSayRow,    // {row} {tiles}
+    kSayEmpty,
+    kSayItem,     // {screen} {item}
+    kSayValue,    // {item} {value}
+    kSayReplay,   // {screen} {move} {score}
+    kSayPlaying,  // {screen}
+    kSayPlay,
+    kSayPause,
+    kSayStepBack,
+    kSayStepForward,
+    kSayPreviousMark,
+    kSayNextMark,
+    kSaySpeed,  // {speed}
+    kSayBack,
+    kSayList,        // {list} {next}
+    kSayThen,        // {first} {next}
     kNoticeDamaged,  // {file}
     kNoticeForeign,  // {file} {reason}
     kNoticeNotSaved,

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "session/board_text.h"
+#include "ui/announcement.h"
 #include "ui/key_map.h"
 
 namespace twofold::ui {
@@ -71,6 +72,7 @@ void WatchScreen::step(int by, Millis now) {
     motion.speed *= std::max(1.0, kSpeeds[static_cast<std::size_t>(speed_)] / 2);
     if (const auto move = by > 0 ? game_.redo() : game_.undo()) {
         by > 0 ? board_.play_forwards(*move, motion, now) : board_.play_backwards(*move, motion, now);
+        told_step_ = by > 0 && !playing_ ? said_slide(*move, strings_) : std::string();
     }
     describe();
 }
@@ -78,6 +80,7 @@ void WatchScreen::step(int by, Millis now) {
 void WatchScreen::jump(std::size_t ply, Millis now) {
     if (ply == game_.undo_count()) return;
     game_.go_to(ply);
+    told_step_.clear();
     board_.rest(game_.state().board);
     next_ply_ = now + ply_time();
     describe();
@@ -146,6 +149,7 @@ std::optional<Command> WatchScreen::press(int button, Millis now) {
             break;
         case static_cast<int>(Transport::kSpeed):
             speed_ = (speed_ + 1) % static_cast<int>(kSpeeds.size());
+            told_button_ = button;
             next_ply_ = std::min(next_ply_, now + ply_time());
             describe();
             break;
@@ -182,6 +186,7 @@ bool WatchScreen::uses(const KeyPress& press) const {
 // buttons that mean nothing else here press those that could not be reached.
 std::optional<Command> WatchScreen::handle_key(const KeyPress& key, Millis now) {
     if ((key.modifiers & ~kShift) != 0) return std::nullopt;
+    told_button_.reset();
     switch (key.key) {
         case Key::kEscape:
         case Key::kBackspace:
@@ -209,6 +214,7 @@ std::optional<Command> WatchScreen::handle_key(const KeyPress& key, Millis now) 
         case Key::kTab:
             focus_visible_ = true;
             focus_ = (focus_ + ((key.modifiers & kShift) != 0 ? kButtonCount - 1 : 1)) % kButtonCount;
+            told_button_ = focus_;
             return std::nullopt;
         case Key::kSpace:
             if (!key.repeat) set_playing(!playing_, now);

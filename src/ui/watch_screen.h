@@ -27,6 +27,8 @@ class WatchScreen : public Screen {
     void draw(const Theme& theme, Millis now, DrawList& out) const override;
     std::vector<Target> targets(Millis now) const override;
     std::string place() const override;
+    std::string spoken(const ScreenContext& context) const override;
+    std::vector<std::string> read_aloud(const ScreenContext& context) const override;
 
     const session::Game& game() const { return game_; }
     bool playing() const { return playing_; }
@@ -47,6 +49,8 @@ class WatchScreen : public Screen {
     Millis ply_time() const;
     float slider_x(std::size_t ply) const;
     Command play_on() const;
+    std::string title(const ScreenContext& context) const;
+    std::string button_name(int button) const;
 
     void draw_slider(const Theme& theme, DrawList& out) const;
     void draw_button(int button, const Theme& theme, DrawList& out) const;
@@ -66,6 +70,8 @@ class WatchScreen : public Screen {
     Millis next_ply_ = 0;  // when playing
     int focus_ = 2;        // the play button
     bool focus_visible_ = false;
+    std::optional<int> told_button_;      // to be said rather than where the replay is
+    std::string told_step_;               // the move that was stepped to by hand, in words
     std::optional<std::int64_t> holder_;  // the pointer that is down
     std::optional<int> pressed_;
     bool sliding_ = false;

@@ -73,6 +73,19 @@ def moves_to(program, rules, state, seeds=range(1, 200)):
     raise AssertionError(f"no seed leads to '{state}' with {rules}")
 
 
+def spoken(move):
+    """What --announce says in English of a `last` of these answers, without the state after it."""
+    way = move["command"].capitalize()
+    if not move["effective"]:
+        return f"{way}: nothing moves."
+    made = sorted((merge["exponent"] for merge in move["merges"]), reverse=True)
+    merges = [(2 ** exponent, len(list(alike))) for exponent, alike in itertools.groupby(made)]
+    words = [f"{tile // 2}+{tile // 2} = {tile}" + (f" ({count} times)" if count > 1 else "") for tile, count in merges]
+    gain = f": {', '.join(words)}, {move['points']:,} points." if words else "."
+    row, column = move["spawn"]["at"]
+    return f"{way}{gain} New {2 ** move['spawn']['exponent']} in row {row + 1}, column {column + 1}."
+
+
 def verify(program, path):
     """The line that `twofold verify` prints, and its exit status."""
     run = subprocess.run([program, "verify", str(path)], capture_output=True, text=True, timeout=60)

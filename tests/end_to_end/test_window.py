@@ -13,6 +13,7 @@ input, `game.moves()` or `game.trace.expect(...)` says what came of it.
 import argparse
 import itertools
 import multiprocessing
+import re
 import signal
 import sys
 import tempfile
@@ -1176,6 +1177,38 @@ class Settings(Scenario):
         game.press("Left", "Down")
         self.assertEqual(["left", "down"], directions(game.moves()))
         game.quit()
+
+
+class Announcement(Scenario):
+    def test_each_move_is_said_as_the_same_commands_tell_it_as_text(self):
+        rules, count = ("--size", "3x4", *SEED), 24
+        ways = [*itertools.islice(itertools.cycle(record.ROUND), count)]
+        answers = record.text(PROGRAM, rules, ways)
+        game = self.play(*rules, "--announce")
+        game.press(*keys(ways))
+        for answer in answers:
+            line = record.spoken(answer["last"])
+            game.trace.expect(re.escape(line) + r"( Possible: .*)?")
+        self.assertEqual(sum(answer["last"]["effective"] for answer in answers), len(game.events()))
+        game.press("b")
+        game.trace.expect(rf"Board 3 × 4, {answers[-1]['score']:,} points\..*")
+        for number, row in enumerate(answers[-1]["board"], 1):
+            tiles = ", ".join(str(2 ** exponent) if exponent else "empty" for exponent in row)
+            game.trace.expect(re.escape(f"Row {number}: {tiles}."))
+
+    def test_without_the_trace_every_line_is_for_people_and_comes_at_once(self):
+        _, lines = self.desktop.start_and_read(PROGRAM, "--data-dir", self.desktop.folder / "data", "--renderer",
+                                               "software", "--announce", "--size", "2x2", "--seed", "7")
+        first = [lines.expect(r"Board 2 × 2, 0 points\..*")[0], *(lines.expect(r"Row \d: .*\.")[0] for _ in range(2))]
+        window = self.desktop.xdotool("search", "--sync", "--onlyvisible", "--name", "Twofold").split()[-1]
+        self.desktop.wait_until_active(window)
+        self.desktop.xdotool("key", "Escape")
+        lines.expect("Menu: Continue, 2 × 2, 0 points")
+        self.desktop.xdotool("key", "Down")
+        lines.expect("Menu: New game")
+        self.desktop.xdotool("key", "ctrl+q")
+        rest = lines.until_end()
+        self.assertEqual([*first, "Menu: Continue, 2 × 2, 0 points", "Menu: New game"], lines.seen, rest)
 
 
 class Saved(Scenario):

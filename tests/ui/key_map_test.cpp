@@ -54,6 +54,7 @@ const KeyCase kOthers[] = {
     {Key::kBackspace, kNoModifier, plain(CommandKind::kUndo)},
     {Key::kY, kNoModifier, plain(CommandKind::kRedo)},
     {Key::kN, kNoModifier, plain(CommandKind::kNewGame)},
+    {Key::kB, kNoModifier, plain(CommandKind::kReadAloud)},
     {Key::kR, kNoModifier, plain(CommandKind::kRestart)},
     {Key::kT, kNoModifier, plain(CommandKind::kNextTheme)},
     {Key::kF11, kNoModifier, plain(CommandKind::kToggleFullscreen)},

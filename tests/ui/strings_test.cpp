@@ -133,6 +133,49 @@ std::set<std::string> slots_of(TextId id) {
             return {"tile", "time"};
         case TextId::kWinTitle:
             return {"tile"};
+        case TextId::kSayMove:
+        case TextId::kSayNothing:
+            return {"direction"};
+        case TextId::kSayMerged:
+            return {"direction", "merges", "points"};
+        case TextId::kSayMerge:
+            return {"first", "second", "made"};
+        case TextId::kSayMerges:
+            return {"first", "second", "made", "count"};
+        case TextId::kSaySpawn:
+            return {"tile", "row", "column"};
+        case TextId::kSayPossible:
+            return {"directions"};
+        case TextId::kSayWon:
+        case TextId::kSayWonAndOver:
+            return {"tile"};
+        case TextId::kSayChoices:
+            return {"choices"};
+        case TextId::kSayUndone:
+            return {"direction", "score"};
+        case TextId::kSayRedone:
+            return {"move"};
+        case TextId::kSayNewGame:
+        case TextId::kSayRestart:
+            return {"size"};
+        case TextId::kSayBoard:
+            return {"size", "score"};
+        case TextId::kSayRow:
+            return {"row", "tiles"};
+        case TextId::kSayItem:
+            return {"screen", "item"};
+        case TextId::kSayValue:
+            return {"item", "value"};
+        case TextId::kSayReplay:
+            return {"screen", "move", "score"};
+        case TextId::kSayPlaying:
+            return {"screen"};
+        case TextId::kSaySpeed:
+            return {"speed"};
+        case TextId::kSayList:
+            return {"list", "next"};
+        case TextId::kSayThen:
+            return {"first", "next"};
         case TextId::kNoticeDamaged:
         case TextId::kNoticeSavedAs:
             return {"file"};

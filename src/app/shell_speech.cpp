@@ -1,0 +1,84 @@
+// What the Shell says to those who do not see it: a line for each command and each change of focus.
+#include "app/shell.h"
+#include "ui/announcement.h"
+#include "ui/key_map.h"
+
+namespace twofold::app {
+
+namespace {
+
+// Keys with which a page or an overlay is gone through. One that changes nothing there is answered by the
+// same line again, so that the end of a list can be told from a key that was lost.
+bool goes_through(const ui::InputEvent& event) {
+    const auto* press = std::get_if<ui::KeyPress>(&event);
+    if (press == nullptr || press->repeat) return false;
+    switch (ui::on_keyboard(*press).key) {
+        case ui::Key::kUp:
+        case ui::Key::kDown:
+        case ui::Key::kLeft:
+        case ui::Key::kRight:
+        case ui::Key::kTab:
+        case ui::Key::kReturn:
+        case ui::Key::kSpace:
+            return true;
+        default:
+            return false;
+    }
+}
+
+bool is_input(const ui::InputEvent& event) {
+    const auto* pointer = std::get_if<ui::PointerEvent>(&event);
+    return std::holds_alternative<ui::KeyPress>(event) ||
+           (pointer != nullptr && pointer->kind == ui::PointerEvent::Kind::kUp);
+}
+
+}  // namespace
+
+void Shell::say(std::string_view line) {
+    if (!announcing_) return;
+    announced_.append(line).append("\n");
+    focus_said_ = focus_line();  // the line that tells of an event tells what it leads to
+}
+
+void Shell::say_value(ui::TextId label, std::string_view value) {
+    if (announcing_) say(ui::said_item(resources_.strings.text(label), value, resources_.strings));
+}
+
+// Where the player is after leaving the screens in front of the board.
+void Shell::say_board() {
+    if (announcing_) say(ui::said_game(session_.game(), resources_.strings));
+}
+
+void Shell::say_all_in_front() {
+    if (!announcing_) return;
+    if (!screens_.empty()) {
+        for (const std::string& line : screens_.back()->read_aloud(context()))
+            say(line);
+        return;
+    }
+    say_board();
+    for (const std::string& line : ui::said_rows(session_.game().state().board, resources_.strings))
+        say(line);
+}
+
+std::string Shell::focus_line() const {
+    return screens_.empty() ? std::string(screen_.focused_label()) : screens_.back()->spoken(context());
+}
+
+// Says what is in focus where that is not known, or `again`.
+void Shell::say_focus(bool again) {
+    if (!announcing_) return;
+    const std::string line = focus_line();
+    if (line.empty() || (line == focus_said_ && !again)) {
+        focus_said_ = line;
+        return;
+    }
+    say(line);
+}
+
+// For an event of which nothing has been said yet.
+void Shell::say_focus_after(const ui::InputEvent& event) {
+    if (is_input(event)) say_focus(goes_through(event));
+}
+
+}  // namespace twofold::app
