@@ -127,6 +127,11 @@ void add_look_options(CLI::App& app, WindowSize& window, std::string& theme, std
     add(app, "--lang", language, one_of(language_codes()), "CODE", "one of " + joined(language_codes()));
 }
 
+void add_reading_options(CLI::App& app, ui::ReadingAids& reading) {
+    app.add_flag("--large-text", reading.large_text, "larger text around the board");
+    app.add_flag("--captions", reading.captions, "each move in words below the board");
+}
+
 void add_play_options(CLI::App& app, PlayOptions& play) {
     app.add_flag("--fullscreen", play.fullscreen, "begin in full screen");
     add_look_options(app, play.window, play.theme, play.language);
@@ -140,6 +145,7 @@ void add_play_options(CLI::App& app, PlayOptions& play) {
         "0.5, 1, 2 or off");
     add(app, "--volume", play.volume, read_setting("volume", &session::Settings::volume), "N",
         "the loudness of sounds, 0 (off) to 100");
+    add_reading_options(app, play.reading);
     app.add_flag("--announce", play.announce,
                  "print each move and what is in focus, a line each, for a screen reader");
     app.add_option("--data-dir", play.data_dir, "a folder for games, scores and settings")->type_name("DIR");
@@ -169,6 +175,7 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
     add(app, "--best", shot.best, read_number, "N", "a best score to show, a whole number");
     app.add_flag("--clock", shot.clock, "show the time played and the last split");
     add(app, "--motion", shot.motion, read_motion, "NAME", "full or reduced");
+    add_reading_options(app, shot.reading);
     add_game_options(app, shot.game);
 }
 

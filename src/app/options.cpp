@@ -33,6 +33,8 @@ session::Settings settings_of(const PlayOptions& options, session::Settings sett
     if (!options.language.empty()) settings.language = options.language;
     if (!options.renderer.empty()) settings.renderer = options.renderer == "auto" ? "" : options.renderer;
     settings.fullscreen |= options.fullscreen;
+    settings.large_text |= options.reading.large_text;
+    settings.captions |= options.reading.captions;
     settings.motion = options.motion.value_or(settings.motion);
     settings.speed = options.speed.value_or(settings.speed);
     settings.volume = options.volume.value_or(settings.volume);

@@ -8,6 +8,7 @@
 
 #include "session/game.h"
 #include "session/settings.h"
+#include "ui/layout.h"
 #include "ui/timeline.h"
 
 namespace twofold::app {
@@ -44,6 +45,7 @@ struct PlayOptions {
     std::string virtual_pad;  // a pipe that plays a gamepad; for tests
     std::optional<session::MotionChoice> motion;
     std::optional<double> speed;  // of motion; 0: off
+    ui::ReadingAids reading;      // those that the settings may lack
     std::optional<int> volume;    // of sounds, 0 (off) to 100
     bool announce = false;        // print what happens, for people
     bool trace = false;           // and for tests
@@ -80,6 +82,7 @@ struct ShotOptions {
     std::optional<std::uint64_t> best;
     bool clock = false;  // the time played is shown
     ui::Motion motion = ui::Motion::kFull;
+    ui::ReadingAids reading;
 };
 
 }  // namespace twofold::app

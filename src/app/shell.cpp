@@ -67,7 +67,9 @@ Effects Shell::frame(const FrameInput& input) {
             screen->refresh(context());
     }
     show_hint();
-    if (!window_ || !(*window_ == input.window)) fit(input.window);
+    ui::WindowMetrics window = input.window;
+    window.reading = reading_;
+    if (!window_ || !(*window_ == window)) fit(window);
     for (const ui::InputEvent& event : input.events) {
         handle(event, input.today);
         follow_play();
@@ -102,7 +104,9 @@ Effects Shell::frame(const FrameInput& input) {
 
 void Shell::fit(const ui::WindowMetrics& window) {
     const bool fullscreen_changed = window_ && window_->fullscreen != window.fullscreen;
+    const bool captions_wanted = window.reading.captions && !(window_ && window_->reading.captions);
     window_ = window;
+    if (captions_wanted) screen_.show_caption(ui::said_last(session_.game(), resources_.strings));
     const auto clock = settings_.show_clock ? ui::ClockLine::kShown : ui::ClockLine::kNone;
     screen_.set_layout(ui::make_layout(window, session_.game().rules().size, clock));
     for (const auto& screen : screens_) {
@@ -119,6 +123,7 @@ void Shell::fit(const ui::WindowMetrics& window) {
 }
 
 void Shell::relabel() {
+    if (reading_.captions) screen_.show_caption(ui::said_last(session_.game(), resources_.strings));
     if (window_) fit(ui::WindowMetrics(*window_));
 }
 
@@ -195,7 +200,7 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kKeepGoing:
             if (!session_.keep_going()) return;
             screen_.show_as_is(command_time());
-            say(ui::said_keep_going(session_.game(), resources_.strings));
+            tell([&] { return ui::said_keep_going(session_.game(), resources_.strings); });
             return trace("keep-going");
         case ui::CommandKind::kReadAloud:
             return say_all_in_front();
@@ -288,7 +293,7 @@ void Shell::move(rules::Direction direction) {
         if (hint_moves_ > 0 && --hint_moves_ == 0) show_hint();
     }
     screen_.show_move(outcome, command_time());
-    say(ui::said_move(outcome, session_.game(), resources_.strings));
+    tell([&] { return ui::said_move(outcome, session_.game(), resources_.strings); });
     sounds_ = ui::move_sounds(outcome, motion_);
     if (settings_.rumble && by_pad_)
         effects_.rumble = std::max(effects_.rumble, ui::rumble_of(outcome, motion_));
@@ -330,14 +335,14 @@ void Shell::undo() {
     if (const auto undone = session_.undo()) {
         played();
         screen_.show_undo(*undone, command_time());
-        say(ui::said_undo(*undone, session_.game(), resources_.strings));
+        tell([&] { return ui::said_undo(*undone, session_.game(), resources_.strings); });
     } else if (session_.undo_new_game()) {
         play_clock_.restart();
         fit_board();
         screen_.show_as_is(command_time());
-        say(ui::said_beginning(ui::Beginning::kBack, session_.game(), resources_.strings));
+        tell([&] { return ui::said_beginning(ui::Beginning::kBack, session_.game(), resources_.strings); });
     } else {
-        return say(resources_.strings.text(ui::TextId::kSayNoUndo));
+        return tell([&] { return std::string(resources_.strings.text(ui::TextId::kSayNoUndo)); });
     }
     sounds_ = ui::undo_sounds();
     trace_state("undo");
@@ -345,10 +350,10 @@ void Shell::undo() {
 
 void Shell::redo() {
     const auto redone = session_.redo();
-    if (!redone) return say(resources_.strings.text(ui::TextId::kSayNoRedo));
+    if (!redone) return tell([&] { return std::string(resources_.strings.text(ui::TextId::kSayNoRedo)); });
     played();
     screen_.show_redo(*redone, command_time());
-    say(ui::said_redo(*redone, session_.game(), resources_.strings));
+    tell([&] { return ui::said_redo(*redone, session_.game(), resources_.strings); });
     sounds_ = ui::move_sounds(*redone, motion_);
     trace_state("redo");
 }
@@ -358,7 +363,7 @@ void Shell::begin(const session::Start& start, std::string_view date, ui::Beginn
     session_.new_game(start, date);
     fit_board();
     screen_.show_new_game(command_time());
-    say(ui::said_beginning(beginning, session_.game(), resources_.strings));
+    tell([&] { return ui::said_beginning(beginning, session_.game(), resources_.strings); });
 }
 
 ui::ScreenContext Shell::context() const {
@@ -530,6 +535,7 @@ void Shell::apply_settings() {
     screen_.set_input(eager ? ui::SwipeMode::kEager : ui::SwipeMode::kOnRelease, settings_.key_repeat);
     keys_ = ui::read_keys(settings_.keys).keys;
     screen_.set_keys(keys_);
+    reading_ = {.large_text = settings_.large_text, .captions = settings_.captions};
     fit_board();
     upcoming_for_ = 0;
 }

@@ -118,6 +118,8 @@ class Shell {
     // What is to be remembered, and what holds now: options can ask for something else for this run.
     const session::Preferences& preferences() const { return preferences_; }
     const session::Settings& settings() const { return settings_; }
+    // They hold from the next frame on, and are to be kept.
+    void change_settings(const session::Settings& settings);
     const ui::GameScreen& screen() const { return screen_; }
     // The screen in front of the board; null where the board is in front.
     const ui::Screen* screen_in_front() const { return screens_.empty() ? nullptr : screens_.back().get(); }
@@ -138,7 +140,6 @@ class Shell {
     void save_record(const std::string& file, std::string_view today);
     void toggle_fullscreen();
     void change_keys(const ui::Command& command);
-    void change_settings(const session::Settings& settings);
     void apply_settings();
     void start_daily(std::string_view today);
     void record_daily();
@@ -157,6 +158,12 @@ class Shell {
     ui::ScreenContext context() const;
     // A line for each event of the game and each change of focus (shell_speech.cpp).
     void say(std::string_view line);
+    // The same for an event of the game, which has a caption too. `line` makes it, where it is wanted.
+    template <typename Line>
+    void tell(Line line) {
+        if (announcing_ || reading_.captions) tell_line(line());
+    }
+    void tell_line(std::string line);
     void say_value(ui::TextId label, std::string_view value);
     void say_board();
     void say_all_in_front();
@@ -188,6 +195,7 @@ class Shell {
     ui::MotionSettings motion_;
     ui::KeyMap keys_;
     ui::KeyLabels key_labels_;
+    ui::ReadingAids reading_;
     bool by_pad_ = false;    // the last input was a gamepad's
     bool by_touch_ = false;  // the last press was a finger's
     int hint_moves_ = 0;     // effective ones until the hint leaves for good

@@ -40,6 +40,11 @@ void Shell::say(std::string_view line) {
     focus_said_ = focus_line();  // the line that tells of an event tells what it leads to
 }
 
+void Shell::tell_line(std::string line) {
+    say(line);
+    if (reading_.captions) screen_.show_caption(std::move(line));
+}
+
 void Shell::say_value(ui::TextId label, std::string_view value) {
     if (announcing_) say(ui::said_item(resources_.strings.text(label), value, resources_.strings));
 }

@@ -10,6 +10,7 @@
 #include "platform/storage.h"
 #include "platform/window.h"
 #include "session/record.h"
+#include "ui/announcement.h"
 #include "ui/game_screen.h"
 #include "ui/page_screen.h"
 
@@ -83,12 +84,14 @@ int run_shot(const ShotOptions& options) {
     screen.set_motion({.motion = options.motion});
     const ui::WindowMetrics window{.width = options.window.width,
                                    .height = options.window.height,
-                                   .density = static_cast<float>(options.scale)};
+                                   .density = static_cast<float>(options.scale),
+                                   .reading = options.reading};
     const auto clock = options.clock ? ui::ClockLine::kShown : ui::ClockLine::kNone;
     screen.set_layout(ui::make_layout(window, session.game().rules().size, clock));
     screen.set_time(session.game().time_played());
     screen.show_as_is(kLongAgo);
     if (moving) screen.show_move(session.play(replayed->plies()[last - 1].direction), 0);
+    screen.show_caption(ui::said_last(session.game(), strings));
     ui::DrawList picture(fonts);
     const ui::Theme& chosen = theme == themes.end() ? themes.front() : *theme;
     picture.clear(screen.layout().window, chosen.window);

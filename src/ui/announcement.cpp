@@ -167,6 +167,12 @@ std::string said_beginning(Beginning beginning, const session::Game& game, const
     return said_after(std::move(line), said_state(game, strings), strings);
 }
 
+std::string said_last(const session::Game& game, const Strings& strings) {
+    session::Game before = game;
+    const auto last = before.undo();
+    return last ? said_move(*last, game, strings) : said_game(game, strings);
+}
+
 std::string said_game(const session::Game& game, const Strings& strings) {
     std::string line = filled(
         strings, TextId::kSayBoard,

@@ -42,6 +42,9 @@ enum class Beginning : std::uint8_t {
 };
 std::string said_beginning(Beginning beginning, const session::Game& game, const Strings& strings);
 
+// The move that led to where the game stands; what said_game() says where there is none.
+std::string said_last(const session::Game& game, const Strings& strings);
+
 // Size, score and state.
 std::string said_game(const session::Game& game, const Strings& strings);
 // A line for each row of the board.

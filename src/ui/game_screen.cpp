@@ -51,6 +51,7 @@ GameScreen::GameScreen(const session::Session& session, std::span<const Font, kF
 void GameScreen::set_layout(const Layout& layout) {
     board_.set_layout(layout);
     fit_hint();
+    caption_.fit(layout, fonts_[static_cast<std::size_t>(FontId::kText)]);
     state_changed(overlay_start_, 0);
 }
 
@@ -208,6 +209,11 @@ void GameScreen::show_as_is(Millis now) {
     state_changed(now, 0);
 }
 
+void GameScreen::show_caption(std::string line) {
+    caption_.show(std::move(line));
+    caption_.fit(layout(), fonts_[static_cast<std::size_t>(FontId::kText)]);
+}
+
 void GameScreen::lean_to(std::optional<rules::Direction> direction, Millis now) {
     if (settings_.motion == Motion::kReduced || settings_.speed <= 0) direction.reset();
     const PointF to =
@@ -250,6 +256,7 @@ void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     const std::span<const Button> controls(buttons_.begin(), kControlCount);
     focus_.draw(controls, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1,
                 out);
+    draw_caption(theme, now, out);
     if (overlay_kind() != OverlayKind::kNone) draw_overlay(theme, now, out);
 }
 
@@ -369,6 +376,19 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
         focus_.draw(all, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1,
                     out);
     }
+    if (!layout().caption.empty()) {
+        // All that a caption can be made of.
+        for (auto id = static_cast<std::size_t>(kFirstSaid); id <= static_cast<std::size_t>(kLastSaid);
+             ++id) {
+            out.text(strings_.text(static_cast<TextId>(id)), {}, FontId::kText,
+                     static_cast<float>(layout().caption_px), theme.quiet_text);
+        }
+        for (const TextId id : {TextId::kNewGame, TextId::kUndo, TextId::kKeepGoing, TextId::kSizeValue}) {
+            out.text(strings_.text(id), {}, FontId::kText, static_cast<float>(layout().caption_px),
+                     theme.quiet_text);
+        }
+        out.text("^\u2026", {}, FontId::kText, static_cast<float>(layout().caption_px), theme.quiet_text);
+    }
     number_ = "0123456789";
     strings_.number(1000, number_);  // with the language's separator
     out.text(number_, {}, FontId::kNumbers, static_cast<float>(layout().score_px), theme.text,
@@ -384,6 +404,13 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
     if (layout().clock.empty()) return;
     out.text("0123456789:", {}, FontId::kText, static_cast<float>(layout().body_px),
              faded(theme.quiet_text, kGainOpacity), Digits::kTabular);
+}
+
+// An overlay says the same, and may need the room; the hint of the first run needs it too.
+void GameScreen::draw_caption(const Theme& theme, Millis now, DrawList& out) const {
+    const bool covered = overlay_kind() != OverlayKind::kNone && now >= overlay_start_ &&
+                         overlay_.card.overlaps(layout().caption);
+    if (!covered && !hint_text_) caption_.draw(theme, out);
 }
 
 void GameScreen::draw_overlay(const Theme& theme, Millis now, DrawList& out) const {

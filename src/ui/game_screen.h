@@ -9,6 +9,7 @@
 #include "session/session.h"
 #include "ui/board_view.h"
 #include "ui/buttons.h"
+#include "ui/caption.h"
 #include "ui/command.h"
 #include "ui/draw_list.h"
 #include "ui/gesture.h"
@@ -51,6 +52,8 @@ class GameScreen {
     void show_redo(const rules::MoveOutcome& redone, Millis now);
     void show_new_game(Millis now);
     void show_as_is(Millis now);  // the session's board, without motion
+    // What happened, in words; seen where the layout has room for it.
+    void show_caption(std::string line);
 
     OverlayKind overlay_kind() const { return overlay_of(session_.game()); }
     // What the focused button of the overlay says; empty where there is no overlay.
@@ -83,6 +86,7 @@ class GameScreen {
     rules::Score counted_score(Millis now) const;
     // `value` grouped, then put into the text's only slot; in text_ until the next call.
     std::string_view number_in(TextId id, std::string_view slot, rules::Score value) const;
+    void draw_caption(const Theme& theme, Millis now, DrawList& out) const;
     void draw_overlay(const Theme& theme, Millis now, DrawList& out) const;
 
     const session::Session& session_;
@@ -100,6 +104,7 @@ class GameScreen {
     bool held_button_ = false;  // the gesture under way began on a button
     rules::FixedList<Button, kControlCount + Overlay::kMostButtons> buttons_;
     Overlay overlay_;
+    Caption caption_;
 
     session::PlayedMillis time_ = 0;
     rules::Score score_from_ = 0;

@@ -13,7 +13,14 @@ constexpr int kStepsInCell = 18;
 constexpr int kGapSteps = 2;
 constexpr int kRadiusSteps = 2;
 constexpr int kClockLineUnits = 6;
-constexpr int kControlUnits = 11;  // 44 window units
+constexpr int kControlUnits = 11;       // 44 window units
+constexpr int kScoreUnits = 30;         // width that a score beside the controls has at least
+constexpr int kLargeScoreUnits = 45;    // and a large one
+constexpr float kLargeLine = 1.2f;      // height of a line with the large score, in controls
+constexpr int kUsualCaption = 64;       // characters of a line about a move
+constexpr float kUsualAdvance = 0.55f;  // of a character, in font sizes
+constexpr int kColumnCaption = 18;      // characters in a line of a caption beside the board, at least
+constexpr int kMostCaptionLines = 4;
 
 // The cell's side, and with it the whole grid, that fills `room`.
 struct Grid {
@@ -50,7 +57,34 @@ struct Frame {
     int control = 0;      // side of a control
     int control_gap = 0;  // between two of them
     int clock_line = 0;   // height of one, with the gap above it; 0: none
+    ReadingAids reading;
+    float text_scale = 1;
+    int line = 0;  // height of the line with the score
+    int caption_px = 0;
+    int caption_line = 0;  // of a line of the caption; 0 where there is none
+
+    int controls_width() const { return kControlCount * control + (kControlCount - 1) * control_gap; }
+    // In portrait a large score has a line of its own where the controls leave it none.
+    bool stacked() const {
+        return reading.large_text && room.w < controls_width() + (2 + kLargeScoreUnits) * unit;
+    }
+    int controls_top() const {
+        return stacked() ? line + clock_line + 2 * control_gap : (line - control) / 2;
+    }
+    int header() const { return stacked() ? controls_top() + control : line + clock_line; }
+    // Lines that a usual caption takes in that width; none where there are no captions.
+    int caption_lines(int width) const;
+    // Those that are kept below a board that takes all the room it can.
+    int least_caption_lines() const { return std::min(caption_lines(room.w), kMostCaptionLines - 1); }
+    int caption_height(int lines) const { return lines == 0 ? 0 : margin + lines * caption_line; }
 };
+
+int Frame::caption_lines(int width) const {
+    if (caption_line == 0) return 0;
+    const float needed = static_cast<float>(kUsualCaption * caption_px) * kUsualAdvance;
+    const auto lines = static_cast<int>(std::ceil(needed / static_cast<float>(std::max(1, width))));
+    return std::max(lines, 1);
+}
 
 Frame make_frame(const WindowMetrics& window) {
     const auto px = [&](float units) { return static_cast<int>(std::lround(units * window.density)); };
@@ -61,6 +95,14 @@ Frame make_frame(const WindowMetrics& window) {
     frame.margin = 3 * frame.unit;
     frame.control = std::max(kControlUnits * frame.unit, px(kLeastTouchTarget));
     frame.control_gap = frame.unit;
+    frame.reading = window.reading;
+    frame.text_scale = window.reading.large_text ? kLargeTextScale : 1;
+    frame.line = frame.control;
+    if (window.reading.large_text) {
+        frame.line = static_cast<int>(std::lround(static_cast<float>(frame.control) * kLargeLine));
+    }
+    frame.caption_px = static_cast<int>(static_cast<float>(frame.unit) * frame.text_scale * 13 / 4);
+    if (window.reading.captions) frame.caption_line = frame.caption_px * 3 / 2;
     const auto& safe = window.safe;
     frame.room = Rect{px(static_cast<float>(safe.left)), px(static_cast<float>(safe.top)),
                       px(static_cast<float>(window.width - safe.left - safe.right)),
@@ -71,11 +113,17 @@ Frame make_frame(const WindowMetrics& window) {
 
 int column_width(const Frame& frame) {
     const int two_controls = 2 * frame.control + frame.control_gap;
-    return std::max(two_controls, std::min(frame.room.w / 5, 40 * frame.unit));
+    int least = two_controls;
+    if (frame.caption_line > 0) {
+        const float caption = static_cast<float>(kColumnCaption * frame.caption_px) * kUsualAdvance;
+        least = std::max(least, static_cast<int>(caption));
+    }
+    return std::max(least, std::min(frame.room.w / 5, 40 * frame.unit));
 }
 
 Grid portrait_grid(const Frame& frame, rules::Size size) {
-    return largest_grid(frame.room.w, frame.room.h - frame.control - frame.clock_line - frame.margin, size);
+    const int caption = frame.caption_height(frame.least_caption_lines());
+    return largest_grid(frame.room.w, frame.room.h - frame.header() - frame.margin - caption, size);
 }
 
 Grid landscape_grid(const Frame& frame, rules::Size size) {
@@ -92,36 +140,63 @@ void place_board(Layout& layout, const Grid& grid, int x, int y) {
 }
 
 // Score on the left of the line, controls on its right; the line is as wide as the board, and wide enough.
-// The clock has a line of its own below it.
+// The clock has a line of its own below it. Where a large score leaves the controls no room they are a line
+// below both. The caption is below the board, with the lines that it needs, and more where there is nothing
+// else to do with the height.
 void arrange_portrait(Layout& layout, const Frame& frame, const Grid& grid) {
-    const int controls_width = kControlCount * frame.control + (kControlCount - 1) * frame.control_gap;
-    const int least_line = std::min(frame.room.w, controls_width + 30 * frame.unit);
+    const int score_units = frame.reading.large_text ? kLargeScoreUnits : kScoreUnits;
+    const int least_line = std::min(frame.room.w, frame.controls_width() + score_units * frame.unit);
     const int line_width = std::max(grid.width, least_line);
     const int line_x = frame.room.x + (frame.room.w - line_width) / 2;
-    const int head = frame.control + frame.clock_line;
-    const int top = frame.room.y + (frame.room.h - head - frame.margin - grid.height) / 2;
-    place_board(layout, grid, frame.room.x + (frame.room.w - grid.width) / 2, top + head + frame.margin);
-    for (int i = 0; i < kControlCount; ++i) {
-        const int from_right =
-            (kControlCount - i) * frame.control + (kControlCount - 1 - i) * frame.control_gap;
-        layout.controls[static_cast<std::size_t>(i)] = {line_x + line_width - from_right, top, frame.control,
-                                                        frame.control};
+    const int above = frame.header() + frame.margin;
+    int lines = frame.least_caption_lines();
+    if (lines > 0) {
+        const int spare = frame.room.h - above - grid.height - frame.margin;
+        lines = std::clamp(spare / frame.caption_line, lines, kMostCaptionLines);
     }
-    layout.score = {line_x, top, line_width - controls_width - 2 * frame.unit, frame.control};
-    if (frame.clock_line == 0) return;
-    layout.clock = {line_x, top + frame.control + frame.unit, line_width, frame.clock_line - frame.unit};
+    // As wide as the line, or as the room where it would take more lines than there are.
+    const bool wide = lines < frame.caption_lines(line_width);
+    const int height = above + grid.height + frame.caption_height(lines);
+    const int top = frame.room.y + (frame.room.h - height) / 2;
+    place_board(layout, grid, frame.room.x + (frame.room.w - grid.width) / 2, top + above);
+    const int controls_y = top + frame.controls_top();
+    // Right of the score side by side, below it from end to end.
+    const int pitch = frame.stacked() ? (line_width - frame.control) / (kControlCount - 1)
+                                      : frame.control + frame.control_gap;
+    for (int i = 0; i < kControlCount; ++i) {
+        const int x = line_x + line_width - frame.control - (kControlCount - 1 - i) * pitch;
+        layout.controls[static_cast<std::size_t>(i)] = {x, controls_y, frame.control, frame.control};
+    }
+    const int beside = frame.stacked() ? 0 : frame.controls_width() + 2 * frame.unit;
+    layout.score = {line_x, top, line_width - beside, frame.line};
+    if (frame.clock_line > 0) {
+        layout.clock = {line_x, top + frame.line + frame.unit, line_width, frame.clock_line - frame.unit};
+    }
+    if (lines > 0) {
+        layout.caption = {wide ? frame.room.x : line_x, layout.board.bottom() + frame.margin,
+                          wide ? frame.room.w : line_width, lines * frame.caption_line};
+    }
 }
 
-// Score at the top of the column, below it the clock's two lines, controls two by two at its foot.
+// Score at the top of the column, below it the clock's two lines, controls two by two at its foot, the
+// caption between them. What is to be read gets the width that the board leaves.
 void arrange_landscape(Layout& layout, const Frame& frame, const Grid& grid) {
-    const int column = column_width(frame);
+    int column = column_width(frame);
+    if (frame.reading.large_text || frame.reading.captions) {
+        const auto most = static_cast<int>(static_cast<float>(40 * frame.unit) * frame.text_scale);
+        column = std::max(column, std::min(most, frame.room.w - frame.margin - grid.width));
+    }
     const int width = column + frame.margin + grid.width;
     const int x = frame.room.x + (frame.room.w - width) / 2;
     const int board_y = frame.room.y + (frame.room.h - grid.height) / 2;
     place_board(layout, grid, x + column + frame.margin, board_y);
     const int controls_height = 2 * frame.control + frame.control_gap;
     const int clock = 2 * frame.clock_line;
-    const int least_column = controls_height + frame.margin + frame.control + clock;
+    int least_column = controls_height + frame.margin + frame.line + clock;
+    if (frame.caption_line > 0) {
+        // A narrow column breaks its lines short.
+        least_column += frame.caption_height(frame.caption_lines(column) + 2);
+    }
     const int column_height = std::min(frame.room.h, std::max(grid.height, least_column));
     const int top = frame.room.y + (frame.room.h - column_height) / 2;
     for (int i = 0; i < kControlCount; ++i) {
@@ -130,8 +205,12 @@ void arrange_landscape(Layout& layout, const Frame& frame, const Grid& grid) {
             top + column_height - controls_height + (i / 2) * (frame.control + frame.control_gap),
             frame.control, frame.control};
     }
-    layout.score = {x, top, column, frame.control};
+    layout.score = {x, top, column, frame.line};
     if (clock > 0) layout.clock = {x, layout.score.bottom() + frame.unit, column, clock - frame.unit};
+    if (frame.caption_line > 0) {
+        const int caption_y = layout.score.bottom() + clock + frame.margin;
+        layout.caption = {x, caption_y, column, layout.controls[0].y - frame.margin - caption_y};
+    }
 }
 
 // Font size in px at which a number of that many digits fits; the same for all of them.
@@ -143,6 +222,10 @@ float digits_px(std::size_t digits, const Layout& layout, const Font& font) {
 }
 
 }  // namespace
+
+int Layout::text_units(int count) const {
+    return static_cast<int>(std::lround(static_cast<float>(count * unit) * text_scale));
+}
 
 int Layout::units(float window_units) const {
     return static_cast<int>(std::lround(window_units * density));
@@ -167,10 +250,12 @@ Layout begin_layout(const WindowMetrics& window, const Frame& frame, rules::Size
     layout.unit = frame.unit;
     layout.margin = frame.margin;
     layout.content = frame.room;
-    layout.caption_px = frame.unit * 13 / 4;
-    layout.body_px = frame.unit * 4;
-    layout.score_px = frame.unit * 7;
-    layout.title_px = frame.unit * 9;
+    layout.text_scale = frame.text_scale;
+    layout.caption_px = frame.caption_px;
+    const float text_unit = static_cast<float>(frame.unit) * frame.text_scale;
+    layout.body_px = static_cast<int>(text_unit * 4);
+    layout.score_px = static_cast<int>(text_unit * 7);
+    layout.title_px = static_cast<int>(text_unit * 9);
     return layout;
 }
 
@@ -222,7 +307,7 @@ void arrange_watch_landscape(WatchLayout& watch, const Frame& frame, const Grid&
     place_board(watch.board, grid, right + (right_width - grid.width) / 2, y);
     watch.slider = {right, y + grid.height + frame.margin, right_width, frame.control};
     watch.back = {x, frame.room.y, frame.control, frame.control};
-    watch.board.score = {x, watch.back.bottom() + frame.margin, column, frame.control};
+    watch.board.score = {x, watch.back.bottom() + frame.margin, column, frame.line};
     watch.play_on = {x, watch.board.score.bottom() + frame.margin, column, frame.control};
     place_squares(watch.transport, x, frame.room.bottom() - 2 * frame.control - frame.control_gap, 3, pitch,
                   frame.control);
@@ -232,7 +317,10 @@ void arrange_watch_landscape(WatchLayout& watch, const Frame& frame, const Grid&
 
 Layout make_layout(const WindowMetrics& window, rules::Size size, ClockLine clock) {
     Frame frame = make_frame(window);
-    if (clock == ClockLine::kShown) frame.clock_line = kClockLineUnits * frame.unit;
+    if (clock == ClockLine::kShown) {
+        const auto units = static_cast<float>(kClockLineUnits * frame.unit);
+        frame.clock_line = static_cast<int>(std::lround(units * frame.text_scale));
+    }
     Layout layout = begin_layout(window, frame, size);
     const Grid portrait = portrait_grid(frame, size);
     const Grid landscape = landscape_grid(frame, size);

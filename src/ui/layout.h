@@ -11,7 +11,17 @@
 
 namespace twofold::ui {
 
-// The window as the system has it, in density-independent units.
+// What the player asked for, to read more easily.
+struct ReadingAids {
+    bool large_text = false;  // all text but that of the tiles kLargeTextScale times as large
+    bool captions = false;    // room for what happens, in words
+
+    friend bool operator==(const ReadingAids&, const ReadingAids&) = default;
+};
+
+inline constexpr float kLargeTextScale = 1.35f;
+
+// The window as the system has it, in density-independent units, and what has to find room in it.
 struct WindowMetrics {
     int width = 540;
     int height = 600;
@@ -28,6 +38,7 @@ struct WindowMetrics {
 
         friend bool operator==(const Insets&, const Insets&) = default;
     } safe;
+    ReadingAids reading;
 
     friend bool operator==(const WindowMetrics&, const WindowMetrics&) = default;
 };
@@ -62,8 +73,10 @@ struct Layout {
     int margin = 0;
     Rect score;                                // score above, best below
     Rect clock;                                // time played and the last split; empty where not asked for
+    Rect caption;                              // what happened, in words; empty where there are no captions
     std::array<Rect, kControlCount> controls;  // by Control
-    // The type scale, font sizes in px.
+    // The type scale, font sizes in px. `text_scale` is in them already; what holds text grows by it too.
+    float text_scale = 1;
     int caption_px = 0;
     int body_px = 0;
     int score_px = 0;
@@ -72,6 +85,7 @@ struct Layout {
     Rect content;  // what an overlay or a notice may use
 
     int units(float window_units) const;  // in px, rounded
+    int text_units(int count) const;      // multiples of `unit` that grow with the text, in px
     const Rect& control(Control c) const { return controls[static_cast<std::size_t>(c)]; }
     // The rectangle of a cell; rows and columns may be fractions, for a tile on its way.
     RectF cell_at(float row, float col) const;

@@ -15,6 +15,8 @@ constexpr int kRowUnits = 12;  // height of an action or a choice, in layout uni
 constexpr int kHeadingUnits = 11;
 constexpr int kBarUnits = 8;
 constexpr int kValueUnits = 7;
+constexpr int kTallRowUnits = 18;  // of those with the detail below the label
+constexpr int kTallValueUnits = 13;
 constexpr int kNumberUnits = 18;
 constexpr int kGapUnits = 2;
 constexpr int kMostWidthUnits = 130;
@@ -76,7 +78,7 @@ const RowButton* PageView::focused_button() const {
 void PageView::arrange() {
     const int unit = layout_.unit;
     const int control = std::max(11 * unit, layout_.units(kLeastTouchTarget));
-    const int width = std::min(layout_.content.w, kMostWidthUnits * unit);
+    const int width = std::min(layout_.content.w, layout_.text_units(kMostWidthUnits));
     const int x = layout_.content.x + (layout_.content.w - width) / 2;
     back_ = {x, layout_.content.y, control, control};
     header_ = {0, 0, layout_.window.w, back_.bottom() + layout_.margin};
@@ -88,6 +90,7 @@ void PageView::arrange() {
             placed_[i].lines = wrapped(font_, page_.rows[i].label, static_cast<float>(layout_.body_px),
                                        static_cast<float>(width));
         }
+        placed_[i].tall = needs_two_lines(page_.rows[i]);
         arrange_caps(i);
         placed_[i].y = y;
         placed_[i].h = height_of(i);
@@ -103,27 +106,44 @@ void PageView::arrange() {
 
 // Of a paragraph, once it is broken into lines, and of a row with caps, once they have their places.
 int PageView::height_of(std::size_t row) const {
-    const int unit = layout_.unit;
-    const int caps = placed_[row].caps.empty() ? 0 : placed_[row].caps.back().bottom() + unit;
+    const bool tall = placed_[row].tall;
+    const int caps = placed_[row].caps.empty() ? 0 : placed_[row].caps.back().bottom() + layout_.unit;
     switch (page_.rows[row].kind) {
         case Row::Kind::kAction:
         case Row::Kind::kChoice:
         case Row::Kind::kButtons:
-            return std::max({kRowUnits * unit, layout_.units(kLeastTouchTarget), caps});
+            return std::max({layout_.text_units(tall ? kTallRowUnits : kRowUnits),
+                             layout_.units(kLeastTouchTarget), caps});
         case Row::Kind::kHeading:
-            return (row == 0 ? kHeadingUnits - 4 : kHeadingUnits) * unit;
+            return layout_.text_units(row == 0 ? kHeadingUnits - 4 : kHeadingUnits);
         case Row::Kind::kBar:
-            return kBarUnits * unit;
+            return layout_.text_units(kBarUnits);
         case Row::Kind::kValue:
-            return std::max(kValueUnits * unit, caps);
+            return std::max(layout_.text_units(tall ? kTallValueUnits : kValueUnits), caps);
         case Row::Kind::kNumber:
-            return kNumberUnits * unit;
+            return layout_.text_units(kNumberUnits);
         case Row::Kind::kTheme:
             return theme_card_height(body_.w, layout_);
         case Row::Kind::kText:
             return static_cast<int>(placed_[row].lines.size()) * layout_.body_px * 3 / 2;
     }
     return 0;
+}
+
+// Large text is not made smaller again to fit its row: label and detail get a line each.
+bool PageView::needs_two_lines(const Row& row) const {
+    if (layout_.text_scale <= 1 || row.detail.empty()) return false;
+    const auto px = static_cast<float>(layout_.body_px);
+    const float label = font_.width(row.label, Digits::kProportional, px);
+    const float detail = font_.width(row.detail, Digits::kTabular, px);
+    const auto units = [&](int count) { return static_cast<float>(count * layout_.unit); };
+    const auto width = static_cast<float>(body_.w);
+    if (row.kind == Row::Kind::kAction) return label + detail > width - 3 * units(kPaddingUnits);
+    if (row.kind == Row::Kind::kValue) return label + detail > width - units(kPaddingUnits);
+    if (row.kind != Row::Kind::kChoice) return false;
+    const auto value = static_cast<float>(value_in_line(body_) - body_.x);
+    const float picture = row.picture ? units(kRowUnits) : 0;
+    return label > value - units(kPaddingUnits) || detail + picture > width - value - 2 * units(kArrowUnits);
 }
 
 // Values that follow each other touch; below the last row there is nothing.
@@ -259,7 +279,7 @@ std::optional<PageEvent> PageView::tap(PointF at, Millis now) {
     if (page_.rows[*row].kind != Row::Kind::kChoice)
         return PageEvent{PageEvent::Kind::kPressed, page_.rows[*row].id};
     // The left arrow of a choice is where its value begins; everything else goes on, or opens it.
-    const auto value_x = static_cast<float>(value_start(rect));
+    const auto value_x = static_cast<float>(value_start(*row, rect));
     const auto arrow = static_cast<float>(kArrowTouchUnits * layout_.unit);
     const bool back = at.x >= value_x && at.x < value_x + arrow;
     const bool on = !page_.rows[*row].opens || at.x >= static_cast<float>(rect.right()) - arrow;
@@ -280,10 +300,14 @@ std::optional<PageEvent> PageView::tap_button(std::size_t row, PointF at, Millis
     return std::nullopt;
 }
 
-// Where the value of a choice begins: in the middle, or before it where the row is narrow.
-int PageView::value_start(const Rect& row) const {
-    const bool narrow = row.w < 100 * layout_.unit;
-    return row.x + row.w * (narrow ? 42 : 50) / 100;
+// Where the value of a choice begins that has one line: in the middle, or before it where the row is narrow.
+int PageView::value_in_line(const Rect& rect) const {
+    const bool narrow = rect.w < layout_.text_units(100);
+    return rect.x + rect.w * (narrow ? 42 : 50) / 100;
+}
+
+int PageView::value_start(std::size_t row, const Rect& rect) const {
+    return placed_[row].tall ? rect.x : value_in_line(rect);
 }
 
 }  // namespace twofold::ui

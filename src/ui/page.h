@@ -101,6 +101,9 @@ class PageView {
   private:
     static constexpr float kDragThreshold = 8;  // units; more than that is no tap
     static constexpr Millis kGlideTime = 325;   // in which momentum falls to 1/e
+    // In layout units.
+    static constexpr int kArrowUnits = 8;    // width of the arrow at either end of a choice
+    static constexpr int kPaddingUnits = 4;  // on each side of what is written in a row
 
     struct Held {
         std::int64_t id = 0;
@@ -122,6 +125,7 @@ class PageView {
     void arrange();
     int height_of(std::size_t row) const;
     void arrange_caps(std::size_t row);
+    bool needs_two_lines(const Row& row) const;
     int gap_below(std::size_t row) const;
     int id_at(const Focus& focus) const;
 
@@ -145,7 +149,8 @@ class PageView {
     void drag(PointF to, Millis now);
     float scroll_target() const { return scroll_ + glide_; }
     void scroll_to(float offset, Millis now);
-    int value_start(const Rect& row) const;
+    int value_in_line(const Rect& rect) const;
+    int value_start(std::size_t row, const Rect& rect) const;
     float clamped(float offset) const;
     float most_scroll() const;
     std::optional<std::size_t> row_at(PointF at, Millis now) const;
@@ -156,8 +161,11 @@ class PageView {
     void draw_paragraph(std::size_t row, const Rect& rect, const Theme& theme, DrawList& out) const;
     void draw_bar(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
     void draw_action(std::size_t row, const Rect& rect, Color ink, const Theme& theme, DrawList& out) const;
-    void draw_choice(const Row& row, const Rect& rect, Color ink, DrawList& out) const;
+    void draw_choice(std::size_t row, const Rect& rect, Color ink, DrawList& out) const;
     void draw_figure(std::size_t row, const Rect& rect, const Theme& theme, DrawList& out) const;
+    // Where label and detail of a row stand: one below the other where it is tall.
+    Rect label_box(std::size_t row, const Rect& rect) const;
+    Rect detail_box(std::size_t row, const Rect& rect) const;
     void draw_caps(std::size_t row, const Rect& rect, Color ground, Color ink, DrawList& out) const;
     void draw_number(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
     void draw_card(std::size_t row, const Rect& rect, const Theme& theme, DrawList& out) const;
@@ -189,6 +197,7 @@ class PageView {
         int h = 0;
         std::vector<std::string> lines;  // of a paragraph
         std::vector<Rect> caps;          // of keys, from the row's corner
+        bool tall = false;               // the detail is below the label
     };
     std::vector<Placed> placed_;  // by row
     int content_height_ = 0;

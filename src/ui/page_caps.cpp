@@ -27,7 +27,7 @@ void PageView::arrange_caps(std::size_t index) {
     const int right = body_.w - padding;
     const int most = right - padding - static_cast<int>(std::ceil(label)) - kLabelGapUnits * unit;
     const int room = std::max(most, body_.w * 2 / 5);
-    const int height = kCapUnits * unit;
+    const int height = layout_.text_units(kCapUnits);
     const int gap = kCapGapUnits * unit;
     std::vector<Rect>& caps = placed_[index].caps;
     std::size_t line = 0;  // the first cap of the line under way

@@ -7,12 +7,6 @@
 
 namespace twofold::ui {
 
-namespace {
-
-constexpr int kArrowUnits = 8;  // width of the arrow at either end of a choice, in layout units
-
-}  // namespace
-
 void PageView::draw(const Theme& theme, Millis now, DrawList& out) const {
     for (std::size_t i = 0; i < page_.rows.size(); ++i) {
         const Rect rect = row_rect(i, now);
@@ -92,7 +86,7 @@ void PageView::draw_row(std::size_t index, const Theme& theme, Millis now, DrawL
     const Face face{row.enabled, row.primary, focus_ && focus_->row == index};
     const Color ink = draw_ground(face, rect, theme, out);
     if (row.kind == Row::Kind::kAction) return draw_action(index, rect, ink, theme, out);
-    draw_choice(row, rect, ink, out);
+    draw_choice(index, rect, ink, out);
 }
 
 void PageView::draw_heading(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const {
@@ -111,8 +105,8 @@ void PageView::draw_paragraph(std::size_t index, const Rect& rect, const Theme& 
 
 void PageView::draw_bar(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const {
     const int unit = layout_.unit;
-    const int label_width = 18 * unit;
-    const int room = rect.w - label_width - 16 * unit;
+    const int label_width = layout_.text_units(18);
+    const int room = rect.w - label_width - layout_.text_units(16);
     const int length = static_cast<int>(std::lround(static_cast<float>(room) * row.fraction));
     draw_label(row.label, static_cast<float>(rect.x), static_cast<float>(label_width), rect, theme.text, out);
     if (length > 0) {
@@ -120,21 +114,32 @@ void PageView::draw_bar(const Row& row, const Rect& rect, const Theme& theme, Dr
         out.round_rect(to_float(bar), static_cast<float>(unit) / 2, theme.accent);
     }
     draw_label(row.detail, static_cast<float>(rect.x + label_width + length + 2 * unit),
-               static_cast<float>(14 * unit), rect, theme.quiet_text, out);
+               static_cast<float>(layout_.text_units(14)), rect, theme.quiet_text, out);
+}
+
+Rect PageView::label_box(std::size_t row, const Rect& rect) const {
+    if (!placed_[row].tall) return rect;
+    return {rect.x, rect.y + rect.h / 8, rect.w, rect.h * 3 / 8};
+}
+
+Rect PageView::detail_box(std::size_t row, const Rect& rect) const {
+    if (!placed_[row].tall) return rect;
+    return {rect.x, rect.y + rect.h / 2, rect.w, rect.h * 3 / 8};
 }
 
 // A line of a table: below it, where another follows, a hair.
 void PageView::draw_figure(std::size_t index, const Rect& rect, const Theme& theme, DrawList& out) const {
     const Row& row = page_.rows[index];
     const auto px = static_cast<float>(layout_.body_px);
-    const float room = static_cast<float>(rect.w - 4 * layout_.unit);
-    const float needed =
-        font_.width(row.label, Digits::kProportional, px) + font_.width(row.detail, Digits::kTabular, px);
+    const float room = static_cast<float>(rect.w - kPaddingUnits * layout_.unit);
+    const float label = font_.width(row.label, Digits::kProportional, px);
+    const float detail = font_.width(row.detail, Digits::kTabular, px);
+    const float needed = placed_[index].tall ? std::max(label, detail) : label + detail;
     const float fitted = needed <= room ? px : std::floor(px * room / needed);
     const float width = font_.width(row.detail, Digits::kTabular, fitted);
-    draw_line(row.label, static_cast<float>(rect.x), fitted, rect, theme.quiet_text, out);
-    draw_line(row.detail, static_cast<float>(rect.right()) - width, fitted, rect, theme.text, out,
-              Digits::kTabular);
+    draw_line(row.label, static_cast<float>(rect.x), fitted, label_box(index, rect), theme.quiet_text, out);
+    draw_line(row.detail, static_cast<float>(rect.right()) - width, fitted, detail_box(index, rect),
+              theme.text, out, Digits::kTabular);
     draw_caps(index, rect, theme.control, theme.control_ink, out);
     if (gap_below(index) != 0 || index + 1 == page_.rows.size()) return;
     const int hair = std::max(1, layout_.units(1));
@@ -209,30 +214,38 @@ Color PageView::draw_ground(const Face& face, const Rect& rect, const Theme& the
 void PageView::draw_action(std::size_t index, const Rect& rect, Color ink, const Theme& theme,
                            DrawList& out) const {
     const Row& row = page_.rows[index];
-    const auto padding = static_cast<float>(4 * layout_.unit);
+    const auto padding = static_cast<float>(kPaddingUnits * layout_.unit);
     const auto px = static_cast<float>(layout_.body_px);
-    const float room = static_cast<float>(rect.w) - (row.detail.empty() ? 2 : 3) * padding;
-    const float needed = font_.width(row.label, Digits::kProportional, px) +
-                         font_.width(row.detail, Digits::kProportional, px);
+    const bool in_line = !row.detail.empty() && !placed_[index].tall;
+    const float room = static_cast<float>(rect.w) - (in_line ? 3 : 2) * padding;
+    const float label = font_.width(row.label, Digits::kProportional, px);
+    const float detail = font_.width(row.detail, Digits::kProportional, px);
+    const float needed = in_line ? label + detail : std::max(label, detail);
     const float fitted = needed <= room ? px : std::floor(px * room / needed);
-    const float detail = font_.width(row.detail, Digits::kProportional, fitted);
-    draw_line(row.label, static_cast<float>(rect.x) + padding, fitted, rect, ink, out);
-    draw_line(row.detail, static_cast<float>(rect.right()) - padding - detail, fitted, rect, ink, out);
+    const float width = font_.width(row.detail, Digits::kProportional, fitted);
+    draw_line(row.label, static_cast<float>(rect.x) + padding, fitted, label_box(index, rect), ink, out);
+    draw_line(row.detail, static_cast<float>(rect.right()) - padding - width, fitted, detail_box(index, rect),
+              ink, out);
     draw_caps(index, rect, theme.window, theme.text, out);
 }
 
-// The value is centred between its arrows, in the right half.
-void PageView::draw_choice(const Row& row, const Rect& rect, Color ink, DrawList& out) const {
+// The value is centred between its arrows, in the right half or in the lower one.
+void PageView::draw_choice(std::size_t index, const Rect& rect, Color ink, DrawList& out) const {
+    const Row& row = page_.rows[index];
     const int unit = layout_.unit;
-    const int half = value_start(rect);
+    const bool tall = placed_[index].tall;
+    const int start = value_start(index, rect);
     const int arrow = kArrowUnits * unit;
     const int side = 6 * unit;
-    const int arrow_y = rect.y + (rect.h - side) / 2;
-    const int label_x = rect.x + 4 * unit;
-    draw_label(row.label, static_cast<float>(label_x), static_cast<float>(half - label_x), rect, ink, out);
-    out.icon(Icon::kPrevious, {half + (arrow - side) / 2, arrow_y, side, side}, ink);
+    const int label_x = rect.x + kPaddingUnits * unit;
+    const int label_end = tall ? rect.right() - kPaddingUnits * unit : start;
+    draw_label(row.label, static_cast<float>(label_x), static_cast<float>(label_end - label_x),
+               label_box(index, rect), ink, out);
+    const Rect box = detail_box(index, rect);
+    const int arrow_y = box.y + (box.h - side) / 2;
+    out.icon(Icon::kPrevious, {start + (arrow - side) / 2, arrow_y, side, side}, ink);
     out.icon(Icon::kNext, {rect.right() - (arrow + side) / 2, arrow_y, side, side}, ink);
-    draw_value(row, static_cast<float>(half + arrow), static_cast<float>(rect.right() - arrow), rect, ink,
+    draw_value(row, static_cast<float>(start + arrow), static_cast<float>(rect.right() - arrow), box, ink,
                out);
 }
 

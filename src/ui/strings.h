@@ -209,6 +209,9 @@ enum class TextId : std::uint8_t {
     kKeyOnNumberPad,  // {key}
     kCount,
 };
+// The first and the last of what is said of a game.
+inline constexpr TextId kFirstSaid = TextId::kSayLeft;
+inline constexpr TextId kLastSaid = TextId::kSayThen;
 inline constexpr std::size_t kTextCount = static_cast<std::size_t>(TextId::kCount);
 
 // The key of a text in a language file: "keep_going".

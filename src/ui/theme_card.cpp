@@ -33,7 +33,7 @@ CardLayout arranged(const Rect& card, const Layout& layout) {
     placed.gap = std::max(1, unit * 5 / 4);
     const auto board_side = [&](int cells) { return cells * (placed.cell + placed.gap) + placed.gap; };
     placed.cell = kCellUnits * unit;
-    placed.beside = inner.w >= board_side(kColumns) + kNameRoomUnits * unit;
+    placed.beside = inner.w >= board_side(kColumns) + layout.text_units(kNameRoomUnits);
     if (!placed.beside) {
         const int fitting = (inner.w - (kColumns + 1) * placed.gap) / kColumns;
         placed.cell = std::min(kMostCellUnits * unit, fitting);
@@ -44,9 +44,9 @@ CardLayout arranged(const Rect& card, const Layout& layout) {
         placed.name = {inner.x, inner.y, inner.w - board_width - padding, board_height};
         placed.board = {inner.right() - board_width, inner.y, board_width, board_height};
     } else {
-        placed.name = {inner.x, inner.y, inner.w, kNameUnits * unit - padding};
-        placed.board = {inner.x + (inner.w - board_width) / 2, card.y + kNameUnits * unit + padding / 2,
-                        board_width, board_height};
+        placed.name = {inner.x, inner.y, inner.w, layout.text_units(kNameUnits) - padding};
+        placed.board = {inner.x + (inner.w - board_width) / 2,
+                        card.y + layout.text_units(kNameUnits) + padding / 2, board_width, board_height};
     }
     return placed;
 }

@@ -94,6 +94,20 @@ TEST_CASE("values at the edges of what an option takes are taken") {
         CHECK(options_of<PlayOptions>("--theme " + theme).theme == theme);
 }
 
+TEST_CASE("what makes the game easier to follow is off unless asked for, and an option does not end it") {
+    CHECK_FALSE(options_of<PlayOptions>("").announce);
+    CHECK(options_of<PlayOptions>("--announce").announce);
+    const auto play = options_of<PlayOptions>("--large-text --captions");
+    CHECK(play.reading == ui::ReadingAids{.large_text = true, .captions = true});
+    CHECK(settings_of(play, {}).large_text);
+    CHECK(settings_of(play, {}).captions);
+    const auto plain = options_of<PlayOptions>("");
+    CHECK_FALSE(settings_of(plain, {}).captions);
+    CHECK(settings_of(plain, {.large_text = true, .captions = true}).large_text);
+    CHECK(settings_of(plain, {.large_text = true, .captions = true}).captions);
+    CHECK(options_of<ShotOptions>("shot out.png --captions").reading == ui::ReadingAids{.captions = true});
+}
+
 TEST_CASE("text, verify and shot have their own options") {
     const auto text =
         options_of<TextOptions>("text --json --size 5x4 --seed 7 --target 64 --fours 50 --board a|file");
@@ -222,8 +236,9 @@ TEST_CASE("help names every option and command, and is no error") {
     for (const std::string line : {"--help", "-h"}) {
         const auto farewell = std::get<Farewell>(parse(line));
         CHECK(farewell.status == 0);
-        for (const char* word : {"--fullscreen", "--window", "--size", "--target", "--fours", "--seed",
-                                 "--theme", "--lang", "--data-dir", "--renderer", "text", "verify", "shot"}) {
+        for (const char* word :
+             {"--fullscreen", "--window", "--size", "--target", "--fours", "--seed", "--theme", "--lang",
+              "--data-dir", "--renderer", "--announce", "text", "verify", "shot"}) {
             CAPTURE(word);
             CHECK(farewell.text.find(word) != std::string::npos);
         }

@@ -32,6 +32,13 @@ Lines lines_of(std::string_view text) {
     return lines;
 }
 
+std::string journal_of(AppDriver& driver) {
+    std::string bytes;
+    for (const session::JournalEdit& edit : driver.take_edits())
+        bytes += edit.bytes;
+    return bytes;
+}
+
 // What is said in the frame of that key, and in the next ones until rest.
 Lines heard(AppDriver& driver, Key key, std::uint8_t modifiers = ui::kNoModifier) {
     driver.press_now(key, modifiers);
@@ -193,10 +200,7 @@ TEST_CASE("a replay says each step by hand, the button in focus, and where it st
     AppDriver driver = listener("2 2/0 0");
     driver.rest();
     heard(driver, Key::kRight);
-    std::string record;
-    for (const session::JournalEdit& edit : driver.take_edits())
-        record += edit.bytes;
-    driver.shell().watch("mine", record);
+    driver.shell().watch("mine", journal_of(driver));
     driver.rest();
     const Lines lines = heard(driver, Key::kRight);
     REQUIRE(lines.size() == 1);
@@ -213,6 +217,53 @@ TEST_CASE("a notice is said too") {
     driver.shell().notify("The game is being saved again.");
     driver.frame();
     CHECK(lines_of(driver.effects().announced) == Lines{"The game is being saved again."});
+}
+
+// The text of the picture after its last frame.
+bool shows(const AppDriver& driver, std::string_view text) {
+    return driver.picture().find(text) != std::string::npos;
+}
+
+TEST_CASE("with captions the last move is shown in words, without them it is not") {
+    AppDriver plain(support::start_on("2 2 0/0 0 0/0 0 0"));
+    AppDriver captioned(support::start_on("2 2 0/0 0 0/0 0 0"), {},
+                        {.settings = session::Settings{.captions = true}});
+    for (AppDriver* driver : {&plain, &captioned}) {
+        driver->rest();
+        CHECK(heard(*driver, Key::kRight).empty());
+    }
+    CHECK_FALSE(shows(plain, "2+2 = 4"));
+    CHECK(shows(captioned, "Right: 2+2 = 4, 4 points. New "));
+    heard(captioned, Key::kU);
+    CHECK(shows(captioned, "Undone: Right. 0 points."));
+}
+
+TEST_CASE("captions and large text come and go in the middle of a slide and change nothing in the game") {
+    const session::Start start = support::start_on("2 2 0/0 4 0/0 0 8");
+    AppDriver plain(start);
+    plain.rest();
+    plain.play_now(Direction::kRight);
+    plain.rest();
+    const std::string journal = journal_of(plain);
+    for (const session::Settings& settings :
+         {session::Settings{.large_text = true}, session::Settings{.captions = true},
+          session::Settings{.large_text = true, .captions = true}}) {
+        AppDriver driver(start);
+        driver.rest();
+        driver.play_now(Direction::kRight);
+        REQUIRE(driver.frame().moving);
+        driver.shell().change_settings(settings);
+        CHECK(driver.frame().moving);
+        CHECK(shows(driver, "Right: 2+2 = 4, 4 points.") == settings.captions);
+        driver.frame();
+        driver.shell().change_settings({});
+        driver.rest();
+        CHECK(driver.board() == plain.board());
+        CHECK(driver.game().state() == plain.game().state());
+        CHECK(driver.picture() == plain.picture());
+        CHECK(driver.frame().damage.empty());
+        CHECK(journal_of(driver) == journal);
+    }
 }
 
 }  // namespace

@@ -138,6 +138,8 @@ struct Stage {
     std::string theme;
     std::string board;
     session::MotionChoice motion = session::MotionChoice::kFull;
+    bool large_text = false;
+    bool captions = false;
 };
 
 const std::array kStages = {
@@ -145,6 +147,15 @@ const std::array kStages = {
     Stage{{.width = 320, .height = 480, .density = 2}, "dark", "2 2 4/4 0 4/0 0 1024", {}},
     Stage{{.width = 300, .height = 260}, "dark", "2 2 2 2 2 2 2 2/4 4 4 4 4 4 4 4", {}},
     Stage{{.width = 400, .height = 400}, "classic", "2 2 4/4 0 4/0 0 64", session::MotionChoice::kReduced},
+    Stage{.window = {.width = 540, .height = 600},
+          .theme = "classic",
+          .board = "2 2 4/4 0 4/0 0 64",
+          .captions = true},
+    Stage{.window = {.width = 854, .height = 480, .density = 2},
+          .theme = "dark",
+          .board = "2 2 4/4 0 4/0 0 64",
+          .large_text = true,
+          .captions = true},
 };
 
 TEST_CASE("the counters see what is allocated, and only while they are asked to") {
@@ -167,9 +178,11 @@ TEST_CASE("no steady frame of a slide, a pop, a spawn, a counting score or an un
     for (const Stage& stage : kStages) {
         CAPTURE(stage.board);
         notes_are_forgiven = stage.motion == session::MotionChoice::kReduced;
-        support::AppDriver driver(
-            support::start_on(stage.board), stage.window,
-            {.settings = session::Settings{.theme = stage.theme, .motion = stage.motion}});
+        support::AppDriver driver(support::start_on(stage.board), stage.window,
+                                  {.settings = session::Settings{.theme = stage.theme,
+                                                                 .motion = stage.motion,
+                                                                 .large_text = stage.large_text,
+                                                                 .captions = stage.captions}});
         driver.frame();
         SoftCanvas canvas(driver.effects().picture->window());
         show(driver, canvas);

@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 #include "app/resources.h"
+#include "ui/announcement.h"
 
 #include "support/boards.h"
 
@@ -140,8 +141,11 @@ ui::DrawList AppDriver::fresh_list() const {
     REQUIRE(theme != resources.themes.end());
     ui::GameScreen screen(session(), resources.fonts, resources.strings);
     const auto clock = shell_.settings().show_clock ? ui::ClockLine::kShown : ui::ClockLine::kNone;
-    screen.set_layout(ui::make_layout(window_, game().rules().size, clock));
+    ui::WindowMetrics window = window_;
+    window.reading = {shell_.settings().large_text, shell_.settings().captions};
+    screen.set_layout(ui::make_layout(window, game().rules().size, clock));
     screen.set_time(shell_.screen().time());
+    screen.show_caption(ui::said_last(game(), resources.strings));
     screen.show_as_is(kLongAgo);
     ui::DrawList list(resources.fonts);
     list.clear(screen.layout().window, theme->window);

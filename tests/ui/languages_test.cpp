@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -25,6 +26,7 @@ constexpr Millis kLongAgo = -1e6;
 // Font sizes that can be read, units.
 constexpr float kLeastText = 11;
 constexpr float kLeastStretched = 10;
+constexpr float kLeastLarge = 14;  // in large text, of the real languages
 
 // A game that a move to the left has won, in numbers that take room.
 const session::Session& won_game() {
@@ -139,6 +141,24 @@ TEST_CASE("the keypad for a seed looks as its goldens, upright and in a low wind
     }
 }
 
+TEST_CASE("the screens look as their goldens in large text") {
+    const Strings chinese = app::load_strings("zh-CN");
+    for (const Strings* strings : {&support::english(), &chinese, &support::pseudo_language()}) {
+        for (const support::WindowSize size : {support::WindowSize{320, 480}, {854, 480}}) {
+            WindowMetrics window = support::window_of(size);
+            window.reading.large_text = true;
+            std::string text;
+            for (const char* name : {"won", "menu", "new-game", "records", "history"}) {
+                text += "# " + std::string(name) + "\n";
+                text += picture_of(name, *strings, window).to_text();
+            }
+            support::check_golden_list("large_" + strings->code() + "_" + std::to_string(size.width) + "x" +
+                                           std::to_string(size.height),
+                                       text);
+        }
+    }
+}
+
 // A text and what is around it: the last shape that its baseline begins on, or the window.
 struct PlacedText {
     std::string_view text;
@@ -198,14 +218,19 @@ TEST_CASE("in no language and no window a text leaves its place, meets another o
     for (const Strings& strings : languages) {
         const float least = strings.code() == "pseudo" ? kLeastStretched : kLeastText;
         for (const support::WindowSize size : support::kOrdinaryWindows) {
-            for (const float density : {1.0f, 1.5f}) {
+            for (const auto& [density, large] :
+                 {std::pair{1.0f, false}, {1.5f, false}, {1.0f, true}, {2.0f, true}}) {
                 for (const std::string_view name : names) {
-                    INFO(strings.code(), " ", name, " ", size.width, "x", size.height, " density ", density);
-                    const DrawList list = picture_of(name, strings, support::window_of(size, density));
+                    INFO(strings.code(), " ", name, " ", size.width, "x", size.height, " density ", density,
+                         large ? " large" : "");
+                    WindowMetrics window = support::window_of(size, density);
+                    window.reading.large_text = large;
+                    const DrawList list = picture_of(name, strings, window);
                     check_texts(list);
                     for (const DrawCommand* text : support::commands_of(list, DrawCommand::Kind::kText)) {
                         CAPTURE(list.text_of(*text));
-                        CHECK(text->text_px >= least * density);
+                        CHECK(text->text_px >=
+                              (large && strings.code() != "pseudo" ? kLeastLarge : least) * density);
                     }
                 }
             }

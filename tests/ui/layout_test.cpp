@@ -2,7 +2,9 @@
 #include "ui/layout.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -23,10 +25,26 @@ void for_each_layout(Check check) {
     });
 }
 
+// The same with everything that makes text easier to read.
+template <typename Check>
+void for_each_layout_and_aid(Check check) {
+    constexpr ReadingAids kAids[] = {{}, {.large_text = true}, {.captions = true}, {true, true}};
+    support::for_each_window(support::all_windows(), [&](const WindowMetrics& plain, rules::Size size) {
+        for (const ReadingAids& aids : kAids) {
+            INFO("large text ", aids.large_text, ", captions ", aids.captions);
+            WindowMetrics window = plain;
+            window.reading = aids;
+            check(make_layout(window, size), window);
+            if (aids.large_text) check(make_layout(window, size, ClockLine::kShown), window);
+        }
+    });
+}
+
 std::vector<Rect> parts_of(const Layout& layout) {
     std::vector<Rect> parts = {layout.board, layout.score};
     parts.insert(parts.end(), layout.controls.begin(), layout.controls.end());
     if (!layout.clock.empty()) parts.push_back(layout.clock);
+    if (!layout.caption.empty()) parts.push_back(layout.caption);
     return parts;
 }
 
@@ -48,7 +66,7 @@ bool fits(const Rect& inner, int width, int height) {
 }
 
 TEST_CASE("nothing overlaps") {
-    for_each_layout([](const Layout& layout, const WindowMetrics&) {
+    for_each_layout_and_aid([](const Layout& layout, const WindowMetrics&) {
         const std::vector<Rect> parts = parts_of(layout);
         for (std::size_t i = 0; i < parts.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j) {
@@ -60,7 +78,7 @@ TEST_CASE("nothing overlaps") {
 }
 
 TEST_CASE("everything is inside the safe area, at least a margin from its edge") {
-    for_each_layout([](const Layout& layout, const WindowMetrics& window) {
+    for_each_layout_and_aid([](const Layout& layout, const WindowMetrics& window) {
         const Rect safe = safe_area(layout, window);
         for (const Rect& part : parts_of(layout)) {
             INFO(part, " in ", safe);
@@ -90,7 +108,7 @@ TEST_CASE("the window is its size in units times its density, or what its surfac
 }
 
 TEST_CASE("controls are squares of at least 44 units, all alike") {
-    for_each_layout([](const Layout& layout, const WindowMetrics& window) {
+    for_each_layout_and_aid([](const Layout& layout, const WindowMetrics& window) {
         for (const Rect& control : layout.controls) {
             REQUIRE(static_cast<float>(control.w) >= std::floor(44 * window.density));
             REQUIRE(control.w == control.h);
@@ -234,11 +252,46 @@ TEST_CASE("the board is in the middle of the room that is left for it") {
 }
 
 TEST_CASE("the type scale is in order: caption, body, score, title") {
-    for_each_layout([](const Layout& layout, const WindowMetrics& window) {
+    for_each_layout_and_aid([](const Layout& layout, const WindowMetrics& window) {
         REQUIRE(static_cast<float>(layout.caption_px) >= std::floor(12 * window.density));
         REQUIRE(layout.caption_px < layout.body_px);
         REQUIRE(layout.body_px < layout.score_px);
         REQUIRE(layout.score_px < layout.title_px);
+    });
+}
+
+TEST_CASE(
+    "captions have the room of a usual line in every ordinary window, and none is kept where they are off") {
+    for_each_layout_and_aid([](const Layout& layout, const WindowMetrics& window) {
+        if (!window.reading.captions) {
+            REQUIRE(layout.caption.empty());
+            return;
+        }
+        if (std::min(window.width, window.height) < 320) return;
+        REQUIRE(layout.caption.h >= layout.caption_px * 3 / 2);
+        // As many characters as "Left: 4+4 = 8, 2+2 = 4, 12 points. New 2 in row 3, column 1."
+        const int lines = layout.caption.h / (layout.caption_px * 3 / 2);
+        const float width = 0.55f * static_cast<float>(layout.caption_px);
+        REQUIRE(static_cast<float>(lines * layout.caption.w) / width >= 60);
+    });
+}
+
+TEST_CASE("large text is about a third larger than usual, and the board does not take part in it") {
+    for_each_layout([](const Layout& usual, const WindowMetrics& window) {
+        WindowMetrics reader = window;
+        reader.reading.large_text = true;
+        const Layout large = make_layout(reader, usual.size);
+        const std::array<std::pair<int, int>, 4> sizes = {{{usual.caption_px, large.caption_px},
+                                                           {usual.body_px, large.body_px},
+                                                           {usual.score_px, large.score_px},
+                                                           {usual.title_px, large.title_px}}};
+        for (const auto& [before, after] : sizes) {
+            REQUIRE(static_cast<double>(after) >= 1.35 * before - 1);
+            REQUIRE(static_cast<double>(after) <= 1.35 * before + 2);
+        }
+        REQUIRE(large.unit == usual.unit);
+        REQUIRE(large.cell <= usual.cell);
+        REQUIRE(large.text_units(20) >= usual.text_units(20) * 4 / 3);
     });
 }
 
