@@ -86,7 +86,7 @@ TEST_CASE("every command on the board says exactly one line, also where it can d
         {Key::kT, ui::kShift, "Theme: Classic"},
         {Key::kEscape, 0, "Menu: Continue, 3 × 3, 0 points"},
         {Key::kEscape, 0, "Board 3 × 3, 0 points."},
-        {Key::kF1, 0, "Help: Slide all tiles one way."},
+        {Key::kF1, 0, "Help: Change keys"},
         {Key::kEscape, 0, "Board 3 × 3, 0 points."},
     };
     AppDriver driver = listener("2 2 0/0 0 0/0 0 0");
