@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -208,6 +207,12 @@ void check_texts(const DrawList& list) {
     }
 }
 
+struct Reader {
+    float density = 1;
+    bool large_text = false;
+};
+constexpr Reader kReaders[] = {{1, false}, {1.5f, false}, {1, true}, {2, true}};
+
 TEST_CASE("in no language and no window a text leaves its place, meets another or is too small to read") {
     std::vector<Strings> languages{support::pseudo_language()};
     for (const std::string& code : app::language_codes())
@@ -218,8 +223,9 @@ TEST_CASE("in no language and no window a text leaves its place, meets another o
     for (const Strings& strings : languages) {
         const float least = strings.code() == "pseudo" ? kLeastStretched : kLeastText;
         for (const support::WindowSize size : support::kOrdinaryWindows) {
-            for (const auto& [density, large] :
-                 {std::pair{1.0f, false}, {1.5f, false}, {1.0f, true}, {2.0f, true}}) {
+            for (const Reader& reader : kReaders) {
+                const float density = reader.density;
+                const bool large = reader.large_text;
                 for (const std::string_view name : names) {
                     INFO(strings.code(), " ", name, " ", size.width, "x", size.height, " density ", density,
                          large ? " large" : "");
