@@ -236,22 +236,32 @@ class Host {
         if (effects_.copy_game) window_.set_clipboard(folder_.read_journal().bytes);
         if (!effects_.copy_text.empty()) window_.set_clipboard(std::string(effects_.copy_text));
         if (!effects_.save_as.empty()) save_as_file();
+        if (effects_.show_statistics) shell_.show_statistics(folder_.played_games());
         if (effects_.paste) shell_.paste(window_.clipboard(), today);
         if (folder_.records_changed()) shell_.set_records(folder_.records());
     }
 
-    // In the best folder that takes it; in the game's own at the last.
     void save_as_file() {
-        const std::string stem(effects_.save_as);
+        if (!effects_.save_table.empty()) return save_as(effects_.save_table, "csv");
         const platform::FileReading record =
             effects_.save_record.empty() ? folder_.read_journal() : folder_.read_kept(effects_.save_record);
-        platform::NewFile file{{}, record.error};
+        if (record.status == platform::FileReading::Status::kOk) return save_as(record.bytes, "twofold");
+        say_saved_as({{}, record.error});
+    }
+
+    // In the best folder that takes it; in the game's own at the last.
+    void save_as(std::string_view bytes, const std::string& ending) {
+        platform::NewFile file;
         std::vector<std::string> folders = platform::folders_for_downloads();
         folders.push_back(data_folder_of(options_));
         for (const std::string& folder : folders) {
-            if (record.status != platform::FileReading::Status::kOk || !file.path.empty()) break;
-            file = platform::write_new(folder, stem, "twofold", record.bytes);
+            file = platform::write_new(folder, std::string(effects_.save_as), ending, bytes);
+            if (!file.path.empty()) break;
         }
+        say_saved_as(file);
+    }
+
+    void say_saved_as(const platform::NewFile& file) {
         std::string sentence;
         strings_.fill(file.path.empty() ? ui::TextId::kNoticeNotSavedAs : ui::TextId::kNoticeSavedAs,
                       {{"file", file.path}, {"reason", file.error}}, sentence);
@@ -272,9 +282,9 @@ class Host {
 
     // Until the next frame of a motion, or the next thing that is due; for ever where nothing is.
     std::optional<Millis> time_to_wait() const {
-        const bool answered = again_ || effects_.paste || !effects_.save_as.empty() ||
-                              !effects_.watch_record.empty() || !effects_.resume_record.empty() ||
-                              !effects_.star_record.empty();
+        const bool answered = again_ || effects_.paste || effects_.show_statistics ||
+                              !effects_.save_as.empty() || !effects_.watch_record.empty() ||
+                              !effects_.resume_record.empty() || !effects_.star_record.empty();
         if (effects_.picture == nullptr || answered) return 0;
         std::optional<Millis> wait = effects_.wake_in;
         const auto at_most = [&](Millis time) { wait = std::min(wait.value_or(time), std::max(0.0, time)); };

@@ -147,14 +147,14 @@ std::optional<session::SavedGame> SaveFolder::adopt(session::RecordReading readi
 bool SaveFolder::take_back_open_record() {
     const std::vector<session::KeptRecord> kept = records();
     if (kept.empty() || !kept.front().open) return false;
-    return platform::rename_file(path(kRecords) + "/" + kept.front().file, path(journal_name_));
+    return take_up(kept.front().file);
 }
 
 // The game that an untouched one replaced was kept last.
 std::optional<session::SavedGame> SaveFolder::load_replaced() {
     const auto newest = newest_record();
     if (!newest) return std::nullopt;
-    const FileReading file = platform::read_file(*newest, session::kMaxRecordBytes);
+    const FileReading file = read_kept(*newest);
     if (file.status != FileReading::Status::kOk) return std::nullopt;
     // Only a whole one: bringing it back is a rename, and writing goes on at its end.
     return session::saved_game(session::read_record(file.bytes));
@@ -163,7 +163,7 @@ std::optional<session::SavedGame> SaveFolder::load_replaced() {
 std::optional<std::string> SaveFolder::newest_record() const {
     const std::vector<session::KeptRecord> kept = records();
     if (kept.empty()) return std::nullopt;
-    return path(kRecords) + "/" + kept.front().file;
+    return kept.front().file;
 }
 
 // Names ascend in the order in which records are kept, even where the clock went back or has not moved since
@@ -279,17 +279,19 @@ bool SaveFolder::keep_journal(const std::string& summary) {
     return true;
 }
 
+// Makes a record the journal.
+bool SaveFolder::take_up(const std::string& record) {
+    forget_played(record);
+    return platform::rename_file(path(kRecords) + "/" + record, path(journal_name_));
+}
+
 bool SaveFolder::resume(JournalEdit& edit) {
     if (!damaged_.empty() && !keep_damaged()) return false;
     if (journal_.is_open()) journal_.sync();
     if (!keep_journal(edit.summary)) return false;
     edit.summary.clear();  // done, should the rest have to be tried again
-    const std::string record = path(kRecords) + "/" + edit.file;
-    if (!platform::exists(record)) {
-        if (!platform::write_whole(path(journal_name_), edit.bytes)) return false;
-    } else if (!platform::rename_file(record, path(journal_name_))) {
-        return false;
-    }
+    const bool gone = !platform::exists(path(kRecords) + "/" + edit.file);
+    if (gone ? !platform::write_whole(path(journal_name_), edit.bytes) : !take_up(edit.file)) return false;
     records_changed_ = true;
     good_bytes_.reset();
     journal_ = {};
@@ -328,6 +330,7 @@ void SaveFolder::drop_oldest_records() {
         const bool in_progress =
             record.variant.daily == 0 && session::open_game(all, record.variant) == &record;
         if (record.starred || in_progress || ++kept <= session::kMostKeptRecords) continue;
+        if (kept == session::kMostKeptRecords + 1) played_games();  // while its record is there
         platform::remove_file(path(kRecords) + "/" + record.file);
     }
     records_changed_ = true;
@@ -336,7 +339,7 @@ void SaveFolder::drop_oldest_records() {
 bool SaveFolder::bring_back() {
     // Where it was kept only in pending_, it has never left its place.
     const auto newest = newest_record();
-    if (newest && !platform::rename_file(*newest, path(journal_name_))) return false;
+    if (newest && !take_up(*newest)) return false;
     records_changed_ = true;
     journal_ = {};
     open_journal();  // or before the next write

@@ -11,6 +11,7 @@
 #include "platform/storage.h"
 #include "session/daily.h"
 #include "session/kept_record.h"
+#include "session/played_game.h"
 #include "session/preferences.h"
 #include "session/session.h"
 
@@ -45,6 +46,9 @@ class SaveFolder {
     // The kept records, the latest first. What is in their folder and not named like one is not among them.
     std::vector<session::KeptRecord> records() const;
     bool records_changed() { return std::exchange(records_changed_, false); }
+    // All games that were put away, the latest last, also those whose records are gone. What is not yet in
+    // the table of them is added to it.
+    std::vector<session::PlayedGame> played_games();
     platform::FileReading read_kept(std::string_view file) const;
     platform::FileReading read_journal() const {
         return platform::read_file(path(journal_name_), session::kMaxRecordBytes);
@@ -78,10 +82,12 @@ class SaveFolder {
     bool keep_journal(const std::string& summary);
     bool resume(session::JournalEdit& edit);
     bool take_back_open_record();
+    bool take_up(const std::string& record);
     bool bring_back();
     bool open_journal();
     bool keep_damaged();
     void drop_oldest_records();
+    void forget_played(const std::string& file);
     void save_scores(const session::BestScores& best_scores);
 
     std::string data_;

@@ -242,6 +242,8 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
             return notify(std::string(resources_.strings.text(ui::TextId::kNoticeCopied)));
         case ui::CommandKind::kSaveRecord:
             return save_record(command.file, today);
+        case ui::CommandKind::kExportStatistics:
+            return export_statistics(today);
         case ui::CommandKind::kCopyBoard:
             effects_.copy_text = request_ = session::board_text(session_.game().state().board);
             return notify(std::string(resources_.strings.text(ui::TextId::kNoticeCopied)));
@@ -283,6 +285,23 @@ void Shell::show_hint() {
     screen_.set_hint(pad_        ? ui::TextId::kHintPad
                      : by_touch_ ? ui::TextId::kHintSwipe
                                  : ui::TextId::kHintKeys);
+}
+
+void Shell::show_statistics(std::vector<session::PlayedGame> played) {
+    played_ = std::move(played);
+    const session::Game& game = session_.game();
+    if (!game.plies().empty())
+        played_.push_back(session::played_game(game, {}, session::PlayedGame::End::kOpen));
+    open(ui::make_screen(ui::ScreenId::kStatistics, context()));
+}
+
+void Shell::export_statistics(std::string_view today) {
+    save_table_ = session::kPlayedGamesHeader;
+    for (const session::PlayedGame& game : played_)
+        session::append_played_game(game, save_table_);
+    save_as_ = "Twofold " + std::string(today);
+    effects_.save_as = save_as_;
+    effects_.save_table = save_table_;
 }
 
 void Shell::move(rules::Direction direction) {
@@ -382,12 +401,17 @@ ui::ScreenContext Shell::context() const {
             .theme = theme_,
             .languages = resources_.languages,
             .renderers = resources_.renderers,
+            .played = played_,
             .keys = keys_,
             .key_labels = key_labels_};
 }
 
 void Shell::open(const ui::Command& command) {
     if (!screens_.empty() && screens_.back()->id() == command.screen) return;
+    if (command.screen == ui::ScreenId::kStatistics) {
+        effects_.show_statistics = true;
+        return;
+    }
     auto screen = ui::make_screen(command.screen, context());
     screen->take(command, context());
     open(std::move(screen));

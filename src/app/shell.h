@@ -74,6 +74,8 @@ struct Effects {
     std::string_view copy_text;      // itself, likewise
     std::string_view save_as;        // a file of that name, without its ending, is to be made for the player
     std::string_view save_record;    // of the kept record of that name; empty: of the journal in progress
+    std::string_view save_table;     // not empty: the text of that file, a CSV table in the place of a record
+    bool show_statistics = false;    // the played games are to be given to show_statistics()
     bool paste = false;              // the clipboard is to be given to paste()
     bool preferences_changed = false;  // and perhaps what holds now, settings()
     bool daily_changed = false;        // daily_scores() has a new best
@@ -108,6 +110,8 @@ class Shell {
     // Opens a screen on which the game can be watched. `bytes` is a record; where it is none, says so of
     // `name`.
     void watch(std::string_view name, std::string_view bytes);
+    // Opens the statistics of these games, the latest last, and the one in progress.
+    void show_statistics(std::vector<session::PlayedGame> played);
     // Goes on with a kept game in progress, which holds `bytes`; where it is no whole record, says so.
     void resume(std::string_view file, std::string_view bytes);
     // Gives the text to the screen in front where that asks for one. Otherwise watches a record, or begins a
@@ -138,6 +142,7 @@ class Shell {
     void begin(const session::Start& start, std::string_view date, ui::Beginning beginning);
     void change_theme(std::size_t step);
     void save_record(const std::string& file, std::string_view today);
+    void export_statistics(std::string_view today);
     void toggle_fullscreen();
     void change_keys(const ui::Command& command);
     void apply_settings();
@@ -203,9 +208,11 @@ class Shell {
     rules::Generator seeds_;
     ui::GameScreen screen_;
     std::vector<session::KeptRecord> records_;
+    std::vector<session::PlayedGame> played_;  // while the statistics are open
     session::DailyScores daily_;
     std::string utc_day_;
-    ui::SoundCues sounds_;                              // of the last move in a frame, as it is the one seen
+    ui::SoundCues sounds_;  // of the last move in a frame, as it is the one seen
+    std::string save_table_;
     std::string save_as_;                               // likewise
     std::string request_;                               // what a string_view of effects_ refers to
     std::vector<std::unique_ptr<ui::Screen>> screens_;  // the last is in front

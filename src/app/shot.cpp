@@ -100,6 +100,8 @@ int run_shot(const ShotOptions& options) {
         screen.draw(chosen, options.at_ms.value_or(0), picture);
     } else {
         const session::DailyScores daily;
+        const std::vector<session::PlayedGame> played = {
+            session::played_game(session.game(), {}, session::PlayedGame::End::kLeft)};
         const std::vector<ui::LanguageName> languages = language_names();
         const std::vector<std::string> renderers = platform::renderer_names();
         const ui::ScreenContext looked_at{.session = session,
@@ -111,7 +113,8 @@ int run_shot(const ShotOptions& options) {
                                           .themes = themes,
                                           .theme = static_cast<std::size_t>(&chosen - themes.data()),
                                           .languages = languages,
-                                          .renderers = renderers};
+                                          .renderers = renderers,
+                                          .played = played};
         const auto page =
             ui::make_screen(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()), looked_at);
         page->set_window(window);

@@ -80,6 +80,10 @@ const KeptRecord* open_game(std::span<const KeptRecord> records, const Variant& 
     return latest != records.end() && latest->open ? &*latest : nullptr;
 }
 
+std::string_view key_of(std::string_view file) {
+    return file.substr(0, file.find('_'));
+}
+
 std::string starred_name(std::string_view file, bool starred) {
     std::string stem(file.substr(0, file.size() - kEnding.size()));
     if (ends_with(stem, kStar)) stem.resize(stem.size() - kStar.size());

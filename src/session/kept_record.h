@@ -45,6 +45,9 @@ std::optional<KeptRecord> parse_kept_record(std::string_view file);
 // `records` as in a folder, the latest first.
 const KeptRecord* open_game(std::span<const KeptRecord> records, const Variant& variant);
 
+// "20261130-143012-000", which a record has for ever.
+std::string_view key_of(std::string_view file);
+
 // The name with the star put on or taken off.
 std::string starred_name(std::string_view file, bool starred);
 

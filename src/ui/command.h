@@ -32,16 +32,17 @@ enum class CommandKind : std::uint8_t {
     kToggleFullscreen,
     kNextTheme,
     kPreviousTheme,
-    kChangeSettings,  // to `settings`
-    kWatch,           // the kept record `file`
-    kStar,            // `file` for ever, or no more
-    kCopyRecord,      // `file`, or the game in progress where it is empty, to the clipboard
-    kSaveRecord,      // `file`, or the game in progress where it is empty, as a file for the player
-    kCopyBoard,       // the board in progress, to the clipboard
-    kPaste,           // a record or a board from the clipboard
-    kBindKey,         // `key` to `action`, which whatever had it loses
-    kUnbindKey,       // `key`, so that it means nothing
-    kResetKeys,       // all, to what they are where nothing was chosen
+    kChangeSettings,    // to `settings`
+    kWatch,             // the kept record `file`
+    kStar,              // `file` for ever, or no more
+    kCopyRecord,        // `file`, or the game in progress where it is empty, to the clipboard
+    kSaveRecord,        // `file`, or the game in progress where it is empty, as a file for the player
+    kCopyBoard,         // the board in progress, to the clipboard
+    kExportStatistics,  // all played games as a table, as a file for the player
+    kPaste,             // a record or a board from the clipboard
+    kBindKey,           // `key` to `action`, which whatever had it loses
+    kUnbindKey,         // `key`, so that it means nothing
+    kResetKeys,         // all, to what they are where nothing was chosen
     kQuit,
 };
 
@@ -57,13 +58,14 @@ enum class ScreenId : std::uint8_t {
     kHelp,
     kAbout,
     kSeed,
-    kKeys
+    kKeys,
+    kStatistics
 };
 
 // Their names on the command line and in traces, by ScreenId.
-inline constexpr std::array<std::string_view, 12> kScreenNames = {
-    "menu",     "new-game", "daily", "history", "records", "replay",
-    "settings", "themes",   "help",  "about",   "seed",    "keys"};
+inline constexpr std::array<std::string_view, 13> kScreenNames = {
+    "menu",   "new-game", "daily", "history", "records", "replay",    "settings",
+    "themes", "help",     "about", "seed",    "keys",    "statistics"};
 
 struct Command {
     CommandKind kind = CommandKind::kMove;

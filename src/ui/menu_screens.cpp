@@ -27,7 +27,8 @@ enum MenuRow : int {
     kFullscreen,
     kHelp,
     kAbout,
-    kQuit
+    kQuit,
+    kFigures
 };
 enum NewGameRow : int { kSize = 1, kTarget, kShareOfFours, kUndoRule, kSeed, kStart, kResume };
 
@@ -61,6 +62,7 @@ Page MenuScreen::describe(const ScreenContext& context) const {
     page.rows.push_back(std::move(history));
     page.rows.push_back(
         action(kRecordList, text(context, TextId::kRecords), number(context, context.records.size())));
+    page.rows.push_back(action(kFigures, text(context, TextId::kStatistics)));
     page.rows.push_back(action(kSettingList, text(context, TextId::kSettings)));
     page.rows.push_back(choice(kFullscreen, text(context, TextId::kFullscreen),
                                text(context, context.fullscreen ? TextId::kOn : TextId::kOff)));
@@ -82,6 +84,8 @@ std::optional<Command> MenuScreen::chosen(const PageEvent& event, const ScreenCo
             return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHistory};
         case kRecordList:
             return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kRecords};
+        case kFigures:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kStatistics};
         case kSettingList:
             return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kSettings};
         case kFullscreen:

@@ -8,6 +8,7 @@
 #include "ui/menu_screens.h"
 #include "ui/seed_screen.h"
 #include "ui/settings_screen.h"
+#include "ui/statistics_screen.h"
 #include "ui/watch_screen.h"
 
 namespace twofold::ui {
@@ -109,6 +110,9 @@ std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {
             break;
         case ScreenId::kAbout:
             screen = std::make_unique<AboutScreen>(context);
+            break;
+        case ScreenId::kStatistics:
+            screen = std::make_unique<StatisticsScreen>(context);
             break;
         case ScreenId::kSeed:
             screen = std::make_unique<SeedScreen>(context);

@@ -8,6 +8,7 @@
 
 #include "session/daily.h"
 #include "session/kept_record.h"
+#include "session/played_game.h"
 #include "session/session.h"
 #include "session/settings.h"
 #include "ui/command.h"
@@ -43,6 +44,7 @@ struct ScreenContext {
     std::size_t theme = 0;  // of them, the one in use
     std::span<const LanguageName> languages = {};
     std::span<const std::string> renderers = {};
+    std::span<const session::PlayedGame> played = {};  // as statistics_of() has them
     const KeyMap& keys = default_keys();
     const KeyLabels& key_labels = american_labels();
 };

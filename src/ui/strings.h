@@ -207,6 +207,30 @@ enum class TextId : std::uint8_t {
     kPadLeftStick,
     kKeySpace,
     kKeyOnNumberPad,  // {key}
+    kStatistics,
+    kWhichGames,
+    kAllGames,
+    kDailyGames,
+    kRuleSet,          // {size} {tile}
+    kRuleSetFours,     // {rules} {percent}
+    kRuleSetRerolled,  // {rules}
+    kWhichUndo,
+    kWithUndo,
+    kWithoutUndo,
+    kGamesEnded,
+    kGamesWon,
+    kGamesWonValue,  // {wins} {percent}
+    kBestScore,
+    kMeanScore,
+    kMovesMade,
+    kTimePlayed,
+    kStreak,
+    kStreakValue,  // {days}
+    kLargestTiles,
+    kFastestTimes,
+    kThisGame,
+    kExportStatistics,
+    kNoStatistics,
     kCount,
 };
 // The first and the last of what is said of a game.

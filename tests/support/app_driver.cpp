@@ -74,6 +74,7 @@ const app::Effects& AppDriver::frame(ui::Millis after) {
         {.now = now_, .window = window_, .events = events_, .today = kToday, .utc_day = kToday, .pad = pad_});
     events_.clear();
     edits_.insert(edits_.end(), effects_.edits.begin(), effects_.edits.end());
+    if (effects_.show_statistics) shell_.show_statistics(played);
     return effects_;
 }
 

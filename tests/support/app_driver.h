@@ -71,6 +71,8 @@ class AppDriver {
     const ui::WindowMetrics& window() const { return window_; }
     ui::Millis now() const { return now_; }
 
+    std::vector<session::PlayedGame> played;  // what there is when the statistics are asked for
+
     // All that has been asked for since the start, or since the last call.
     std::vector<session::JournalEdit> take_edits();
 

@@ -60,6 +60,20 @@ const std::vector<session::KeptRecord>& kept_records() {
     return kRecords;
 }
 
+const std::vector<session::PlayedGame>& played_games() {
+    static const std::vector<session::PlayedGame> kGames = {
+        {.key = "a", .score = 1'122'864, .largest = 16, .moves = 31'337, .won = true, .time = 4'000'000'000},
+        {.key = "b",
+         .score = 36,
+         .largest = 5,
+         .moves = 20,
+         .time = 61'250,
+         .splits = {{3, 1'250}, {5, 61'250}}},
+        {.key = "c", .score = 12'340, .largest = 10, .moves = 700, .undo = true},
+    };
+    return kGames;
+}
+
 const session::DailyScores& daily_scores() {
     static const session::DailyScores kScores = [] {
         session::DailyScores scores;
@@ -102,7 +116,8 @@ DrawList picture_of(std::string_view name, const Strings& strings, const WindowM
                                 .utc_day = "2026-11-30",
                                 .themes = support::themes(),
                                 .languages = languages(),
-                                .renderers = renderers()};
+                                .renderers = renderers(),
+                                .played = played_games()};
     const auto screen = make_screen(static_cast<ScreenId>(id), context);
     REQUIRE(screen != nullptr);
     screen->set_window(window);
@@ -118,7 +133,7 @@ TEST_CASE("the screens look as their goldens in a language of long words and in 
         for (const support::WindowSize size : {support::WindowSize{320, 480}, {854, 480}}) {
             std::string text;
             for (const char* name :
-                 {"won", "menu", "new-game", "records", "settings", "themes", "help", "keys"}) {
+                 {"won", "menu", "new-game", "records", "settings", "themes", "help", "keys", "statistics"}) {
                 text += "# " + std::string(name) + "\n";
                 text += picture_of(name, *strings, support::window_of(size)).to_text();
             }

@@ -218,6 +218,16 @@ std::set<std::string> slots_of(TextId id) {
             return {"action"};
         case TextId::kKeyTaken:
             return {"key", "action"};
+        case TextId::kRuleSet:
+            return {"size", "tile"};
+        case TextId::kRuleSetFours:
+            return {"rules", "percent"};
+        case TextId::kRuleSetRerolled:
+            return {"rules"};
+        case TextId::kGamesWonValue:
+            return {"wins", "percent"};
+        case TextId::kStreakValue:
+            return {"days"};
         case TextId::kKeyOnNumberPad:
             return {"key"};
         default:

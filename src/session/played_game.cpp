@@ -1,0 +1,133 @@
+#include "session/played_game.h"
+
+#include <array>
+
+#include "session/board_text.h"
+
+namespace twofold::session {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kEnds = {"over", "left", "open"};
+constexpr std::size_t kFields = 10;
+
+// Takes what is before the first `mark` off the text; all of it where there is none.
+std::string_view take(std::string_view& text, char mark) {
+    const std::size_t end = text.find(mark);
+    const std::string_view field = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    return field;
+}
+
+void append_seconds(PlayedMillis time, std::string& out) {
+    const std::string millis = std::to_string(time % 1000);
+    out += std::to_string(time / 1000) + "." + std::string(3 - millis.size(), '0') + millis;
+}
+
+std::optional<PlayedMillis> parse_seconds(std::string_view text) {
+    const auto seconds = parse_number(take(text, '.'));
+    const auto millis = parse_number(text);
+    constexpr PlayedMillis kMostSeconds = 1'000'000'000'000;
+    if (!seconds || !millis || text.size() != 3 || *seconds > kMostSeconds) return std::nullopt;
+    return *seconds * 1000 + *millis;
+}
+
+std::optional<bool> parse_yes(std::string_view text) {
+    if (text == "yes") return true;
+    if (text == "no") return false;
+    return std::nullopt;
+}
+
+std::optional<PlayedGame::End> parse_end(std::string_view text) {
+    for (std::size_t i = 0; i < kEnds.size(); ++i) {
+        if (kEnds[i] == text) return static_cast<PlayedGame::End>(i);
+    }
+    return std::nullopt;
+}
+
+std::optional<std::vector<Split>> parse_splits(std::string_view text) {
+    std::vector<Split> splits;
+    while (!text.empty()) {
+        std::string_view split = take(text, ' ');
+        const auto exponent = parse_tile(take(split, '='), rules::kMaxExponent);
+        const auto time = parse_seconds(split);
+        if (!exponent || !time) return std::nullopt;
+        splits.push_back({*exponent, *time});
+    }
+    return splits;
+}
+
+std::optional<PlayedGame> parse_line(std::string_view line) {
+    std::array<std::string_view, kFields> fields;
+    for (std::string_view& field : fields)
+        field = take(line, ',');
+    const auto variant = parse_variant(fields[1]);
+    const auto score = parse_number(fields[2]);
+    const auto largest = parse_tile(fields[3], rules::kMaxExponent);
+    const auto moves = parse_number(fields[4]);
+    const auto won = parse_yes(fields[5]);
+    const auto undo = parse_yes(fields[6]);
+    const auto end = parse_end(fields[7]);
+    const auto time = parse_seconds(fields[8]);
+    auto splits = parse_splits(fields[9]);
+    if (!variant || !score || !largest || !moves || !won || !undo || !end || !time || !splits)
+        return std::nullopt;
+    return PlayedGame{.key = std::string(fields[0]),
+                      .variant = *variant,
+                      .score = *score,
+                      .largest = *largest,
+                      .moves = *moves,
+                      .won = *won,
+                      .undo = *undo,
+                      .end = *end,
+                      .time = *time,
+                      .splits = std::move(*splits)};
+}
+
+}  // namespace
+
+PlayedGame played_game(const Game& game, std::string_view key, PlayedGame::End end_if_not_over) {
+    PlayedGame played{.key = std::string(key),
+                      .variant = variant_of(game.start()),
+                      .score = game.best_score(),
+                      .largest = game.state().board.largest(),
+                      .moves = game.undo_count(),
+                      .won = game.state().won,
+                      .undo = game.undo_used() || game.start().position.has_value(),
+                      .end = game.over() ? PlayedGame::End::kOver : end_if_not_over,
+                      .time = game.time_played()};
+    for (rules::Exponent exponent = kFirstSplit; exponent <= rules::kMaxExponent; ++exponent) {
+        if (const auto time = game.splits()[exponent]) played.splits.push_back({exponent, *time});
+    }
+    return played;
+}
+
+void append_played_game(const PlayedGame& game, std::string& csv) {
+    const auto yes = [](bool value) { return value ? "yes" : "no"; };
+    csv.append(game.key).append(",").append(variant_text(game.variant)).append(",");
+    csv.append(std::to_string(game.score)).append(",").append(tile_text(game.largest)).append(",");
+    csv.append(std::to_string(game.moves)).append(",").append(yes(game.won)).append(",");
+    csv.append(yes(game.undo)).append(",").append(kEnds[static_cast<std::size_t>(game.end)]).append(",");
+    append_seconds(game.time, csv);
+    char mark = ',';
+    if (game.splits.empty()) csv += mark;
+    for (const Split& split : game.splits) {
+        csv += mark;
+        csv.append(tile_text(split.exponent)).append("=");
+        append_seconds(split.time, csv);
+        mark = ' ';
+    }
+    csv += '\n';
+}
+
+std::vector<PlayedGame> read_played_games(std::string_view csv) {
+    std::vector<PlayedGame> games;
+    while (!csv.empty()) {
+        std::string_view line = take(csv, '\n');
+        if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+        if (auto game = parse_line(line)) games.push_back(std::move(*game));
+    }
+    return games;
+}
+
+}  // namespace twofold::session

@@ -1,0 +1,84 @@
+// The statistics as the player meets them: behind the menu, by rule set, and as a table to keep.
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "support/app_driver.h"
+
+namespace twofold::app {
+namespace {
+
+using support::AppDriver;
+using ui::Key;
+
+constexpr std::string_view kStatisticsRow = "row-11";
+constexpr std::string_view kExportRow = "row-3";
+constexpr ui::WindowMetrics kTall = {.width = 540, .height = 1400};
+
+// With the statistics of two games and of the one in progress in front.
+class Statistics : public AppDriver {
+  public:
+    Statistics() : AppDriver(session::Start{.seed = 3}, kTall) {
+        played = {{.key = "a", .score = 1000, .largest = 7, .moves = 90, .won = true, .undo = true},
+                  {.key = "b",
+                   .variant = {.rules = {.size = {3, 5}, .target = 6}},
+                   .score = 500,
+                   .largest = 6,
+                   .moves = 40}};
+        frame();
+        play_now(rules::Direction::kLeft);
+        press_now(Key::kEscape);
+        tap(kStatisticsRow);
+        frame();
+        REQUIRE(shell().screen_in_front() != nullptr);
+        REQUIRE(shell().screen_in_front()->id() == ui::ScreenId::kStatistics);
+        frame();
+    }
+
+    bool shows(std::string_view words) const {
+        return picture().find("\"" + std::string(words) + "\"") != std::string::npos;
+    }
+};
+
+TEST_CASE("the statistics count kept games, and the moves of the one in progress") {
+    Statistics driver;
+    for (const char* words : {"2", "1 (50 %)", "1,000", "750", "131", "128", "64"}) {
+        CAPTURE(words);
+        CHECK(driver.shows(words));
+    }
+}
+
+TEST_CASE("one rule set, and games without undo, can be looked at alone") {
+    Statistics driver;
+    driver.press_now(Key::kDown);
+    driver.press_now(Key::kRight);
+    CHECK(driver.shows("Not used"));
+    CHECK(driver.shows("500"));
+    CHECK_FALSE(driver.shows("1 (50 %)"));
+    driver.press_now(Key::kRight);
+    CHECK(driver.shows("Used"));
+    CHECK(driver.shows("1 (100 %)"));
+    driver.press_now(Key::kRight);
+    driver.press_now(Key::kUp);
+    for (const char* words : {"Daily games", "3 × 5, 64", "4 × 4, 2048", "All"}) {
+        CAPTURE(words);
+        driver.press_now(Key::kRight);
+        CHECK(driver.shows(words));
+        CHECK(driver.shows("128") == (words[0] == '4' || words[0] == 'A'));
+    }
+}
+
+TEST_CASE("the table to keep has a line for each game, that in progress too") {
+    Statistics driver;
+    driver.tap(kExportRow);
+    const Effects& effects = driver.frame();
+    CHECK(effects.save_as == "Twofold " + std::string(support::kToday));
+    const std::string table(effects.save_table);
+    CHECK(table.substr(0, session::kPlayedGamesHeader.size()) == session::kPlayedGamesHeader);
+    CHECK(session::read_played_games(table).size() == 3);
+    CHECK(table.find("b,3x5-64-10,500,64,40,no,no,over,") != std::string::npos);
+    CHECK(driver.frame().save_table.empty());
+}
+
+}  // namespace
+}  // namespace twofold::app
