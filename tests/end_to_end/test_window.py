@@ -943,8 +943,8 @@ class WalkByTouch(WalkByMouse):
 
 class Screens(Scenario):
     LOOK_AROUND = ("Down", "Down", "Tab", "Next", "End", "Up", "Prior", "Home", "Tab", "shift+Tab")
-    OF_MENU = {"new-game": "row-2", "history": "row-3", "records": "row-4", "daily": "row-5", "help": "row-8",
-               "about": "row-9"}
+    OF_MENU = {"new-game": "row-2", "history": "row-3", "records": "row-4", "daily": "row-5", "settings": "row-6",
+               "help": "row-8", "about": "row-9", "statistics": "row-11"}
 
     def open(self, game, row, screen):
         game.press(*["Down"] * game.rows.index(row), "Return")
@@ -1006,6 +1006,47 @@ class Screens(Scenario):
         game.quit()
         again = self.play(paths[0], data=self.desktop.folder / "other")
         self.assertTrue(any(line.startswith("replay ply 0 of 5 ") for line in again.trace.seen), again.trace.seen)
+
+
+class OpenGames(Scenario):
+    """A game in progress for each rule set, and what all of them come to."""
+    WIDE = ("--size", "3x5", "--seed", "7")
+
+    def plies_at_start(self, *options):
+        game = self.play(*options)
+        game.press("Left", "Up", "Right", "Down")
+        lines = game.quit()
+        return max(int(line.split(" ply ")[1].split()[0]) for line in lines if line.startswith("move "))
+
+    def test_each_size_goes_on_where_it_was_by_option_and_by_menu(self):
+        wide = self.plies_at_start(*self.WIDE)
+        square = self.plies_at_start(*SEED)
+        self.assertGreater(self.plies_at_start("--size", "3x5"), wide)
+        game = self.play()
+        game.press("Escape", "Down", "Return")
+        game.trace.until("screen new-game")
+        game.press(*["Left"] * 4)  # 4x4
+        game.trace.until("button row-7 .*")
+        game.press(*["Down"] * game.rows.index("row-7"), "Return")
+        game.trace.expect(rf"resume ply {square} score \d+")
+        game.press("Left", "Up", "Right", "Down")
+        self.assertTrue(game.moves())
+
+    def test_the_statistics_are_saved_as_a_table(self):
+        self.plies_at_start(*self.WIDE)
+        game = self.play(*SEED)
+        (self.desktop.folder / "Downloads").mkdir()
+        game.press("Escape")
+        game.trace.until("screen menu")
+        game.press(*["Down"] * game.rows.index("row-11"), "Return")
+        game.trace.until("screen statistics")
+        game.press("End", "Return")
+        table = Path(game.trace.expect("saved-as (.*)")[1])
+        self.assertEqual(self.desktop.folder / "Downloads", table.parent)
+        header, *rows = table.read_text().splitlines()
+        self.assertEqual(1, len(rows))
+        row = dict(zip(header.split(","), rows[0].split(",")))
+        self.assertEqual(("3x5-2048-10", "open"), (row["rules"], row["end"]))
 
 
 class Replay(Scenario):
