@@ -221,41 +221,56 @@ class Host {
     // What the Shell wants of files and clipboard; it shows what comes of it in the next frame.
     void answer_requests(std::string_view today) {
         for (const ui::InputEvent& event : events_) {
-            if (const auto* dropped = std::get_if<ui::FileDropped>(&event))
-                watch_file(shell_, dropped->path, strings_);
+            const auto* dropped = std::get_if<ui::FileDropped>(&event);
+            if (dropped == nullptr) continue;
+            watch_file(shell_, dropped->path, strings_);
+            again_ = true;
         }
-        if (!effects_.watch_record.empty()) {
-            shell_.watch(effects_.watch_record, folder_.read_kept(effects_.watch_record).bytes);
-        }
-        if (!effects_.resume_record.empty()) {
-            shell_.resume(effects_.resume_record, folder_.read_kept(effects_.resume_record).bytes);
-        }
-        if (!effects_.star_record.empty()) folder_.change_star(effects_.star_record);
-        if (!effects_.copy_record.empty())
-            window_.set_clipboard(folder_.read_kept(effects_.copy_record).bytes);
-        if (effects_.copy_game) window_.set_clipboard(folder_.read_journal().bytes);
-        if (!effects_.copy_text.empty()) window_.set_clipboard(std::string(effects_.copy_text));
-        if (!effects_.save_as.empty()) save_as_file();
-        if (effects_.show_statistics) shell_.show_statistics(folder_.played_games());
-        if (effects_.paste) shell_.paste(window_.clipboard(), today);
+        for (const Request& request : effects_.requests)
+            answer(request, today);
         if (folder_.records_changed()) shell_.set_records(folder_.records());
     }
 
-    void save_as_file() {
-        if (!effects_.save_table.empty()) return save_as(effects_.save_table, "csv");
-        const platform::FileReading record =
-            effects_.save_record.empty() ? folder_.read_journal() : folder_.read_kept(effects_.save_record);
-        if (record.status == platform::FileReading::Status::kOk) return save_as(record.bytes, "twofold");
-        say_saved_as({{}, record.error});
+    void answer(const Request& request, std::string_view today) {
+        switch (request.kind) {
+            case Request::Kind::kWatch:
+                return shell_.watch(request.record, folder_.read_kept(request.record).bytes);
+            case Request::Kind::kResume:
+                return shell_.resume(request.record, folder_.read_kept(request.record).bytes);
+            case Request::Kind::kStar:
+                return folder_.change_star(request.record);
+            case Request::Kind::kCopyRecord:
+                return window_.set_clipboard(read_record(request.record).bytes);
+            case Request::Kind::kCopyText:
+                return window_.set_clipboard(request.text);
+            case Request::Kind::kSaveRecord:
+                return save_record(request);
+            case Request::Kind::kSaveTable:
+                return save_as(request.save_as, "csv", request.text);
+            case Request::Kind::kShowStatistics:
+                return shell_.show_statistics(folder_.played_games());
+            case Request::Kind::kPaste:
+                return shell_.paste(window_.clipboard(), today);
+        }
+    }
+
+    platform::FileReading read_record(const std::string& name) const {
+        return name.empty() ? folder_.read_journal() : folder_.read_kept(name);
+    }
+
+    void save_record(const Request& request) {
+        const platform::FileReading record = read_record(request.record);
+        if (record.status != platform::FileReading::Status::kOk) return say_saved_as({{}, record.error});
+        save_as(request.save_as, "twofold", record.bytes);
     }
 
     // In the best folder that takes it; in the game's own at the last.
-    void save_as(std::string_view bytes, const std::string& ending) {
+    void save_as(const std::string& name, const std::string& ending, std::string_view bytes) {
         platform::NewFile file;
         std::vector<std::string> folders = platform::folders_for_downloads();
         folders.push_back(data_folder_of(options_));
         for (const std::string& folder : folders) {
-            file = platform::write_new(folder, std::string(effects_.save_as), ending, bytes);
+            file = platform::write_new(folder, name, ending, bytes);
             if (!file.path.empty()) break;
         }
         say_saved_as(file);
@@ -282,10 +297,7 @@ class Host {
 
     // Until the next frame of a motion, or the next thing that is due; for ever where nothing is.
     std::optional<Millis> time_to_wait() const {
-        const bool answered = again_ || effects_.paste || effects_.show_statistics ||
-                              !effects_.save_as.empty() || !effects_.watch_record.empty() ||
-                              !effects_.resume_record.empty() || !effects_.star_record.empty();
-        if (effects_.picture == nullptr || answered) return 0;
+        if (effects_.picture == nullptr || again_ || !effects_.requests.empty()) return 0;
         std::optional<Millis> wait = effects_.wake_in;
         const auto at_most = [&](Millis time) { wait = std::min(wait.value_or(time), std::max(0.0, time)); };
         const Millis now = platform::monotonic_now();

@@ -57,6 +57,7 @@ Effects Shell::frame(const FrameInput& input) {
     announced_.erase(0, announced_out_);
     effects_ = {};
     sounds_.clear();
+    requests_.clear();
     if (utc_day_ != input.utc_day) utc_day_ = input.utc_day;
     now_ = input.now;
     clock_.advance(input.now);
@@ -94,6 +95,7 @@ Effects Shell::frame(const FrameInput& input) {
     if (notice_until_) wake_in(*notice_until_ - input.now);
     session_.take_edits(edits_);
     effects_.edits = edits_;
+    effects_.requests = requests_;
     effects_.sounds = {sounds_.begin(), sounds_.size()};
     effects_.announced = announced_;
     announced_out_ = announced_.size();
@@ -225,31 +227,24 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
             close_all_screens();
             return say_board();
         case ui::CommandKind::kWatch:
-            effects_.watch_record = request_ = command.file;
-            return;
+            return request({.kind = Request::Kind::kWatch, .record = command.file});
         case ui::CommandKind::kResume:
-            effects_.resume_record = request_ = command.file;
-            return;
+            return request({.kind = Request::Kind::kResume, .record = command.file});
         case ui::CommandKind::kStar:
-            effects_.star_record = request_ = command.file;
-            return;
+            return request({.kind = Request::Kind::kStar, .record = command.file});
         case ui::CommandKind::kCopyRecord:
-            if (command.file.empty()) {
-                effects_.copy_game = true;
-            } else {
-                effects_.copy_record = request_ = command.file;
-            }
+            request({.kind = Request::Kind::kCopyRecord, .record = command.file});
             return notify(std::string(resources_.strings.text(ui::TextId::kNoticeCopied)));
         case ui::CommandKind::kSaveRecord:
             return save_record(command.file, today);
         case ui::CommandKind::kExportStatistics:
             return export_statistics(today);
         case ui::CommandKind::kCopyBoard:
-            effects_.copy_text = request_ = session::board_text(session_.game().state().board);
+            request({.kind = Request::Kind::kCopyText,
+                     .text = session::board_text(session_.game().state().board)});
             return notify(std::string(resources_.strings.text(ui::TextId::kNoticeCopied)));
         case ui::CommandKind::kPaste:
-            effects_.paste = true;
-            return;
+            return request({.kind = Request::Kind::kPaste});
         case ui::CommandKind::kStartGame: {
             session::Start start = command.start;
             if (command.random_seed) start.seed = seeds_.next();
@@ -270,13 +265,12 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
 void Shell::save_record(const std::string& file, std::string_view today) {
     const auto kept = std::find_if(records_.begin(), records_.end(),
                                    [&](const session::KeptRecord& record) { return record.file == file; });
-    if (kept != records_.end()) {
-        save_as_ = session::shared_name(kept->date, kept->variant.rules.size, kept->score);
-    } else {
-        save_as_ = session::shared_name(today, session_.game().rules().size, session_.game().state().score);
-    }
-    effects_.save_as = save_as_;
-    effects_.save_record = request_ = file;
+    const session::Game& game = session_.game();
+    request({.kind = Request::Kind::kSaveRecord,
+             .record = file,
+             .save_as = kept != records_.end()
+                            ? session::shared_name(kept->date, kept->variant.rules.size, kept->score)
+                            : session::shared_name(today, game.rules().size, game.state().score)});
 }
 
 // What moves the board, in the words of what is in the player's hands.
@@ -296,12 +290,18 @@ void Shell::show_statistics(std::vector<session::PlayedGame> played) {
 }
 
 void Shell::export_statistics(std::string_view today) {
-    save_table_ = session::kPlayedGamesHeader;
+    std::string table(session::kPlayedGamesHeader);
     for (const session::PlayedGame& game : played_)
-        session::append_played_game(game, save_table_);
-    save_as_ = "Twofold " + std::string(today);
-    effects_.save_as = save_as_;
-    effects_.save_table = save_table_;
+        session::append_played_game(game, table);
+    request({.kind = Request::Kind::kSaveTable,
+             .text = std::move(table),
+             .save_as = "Twofold " + std::string(today)});
+}
+
+// The same twice in a frame is meant once.
+void Shell::request(Request request) {
+    if (std::find(requests_.begin(), requests_.end(), request) == requests_.end())
+        requests_.push_back(std::move(request));
 }
 
 void Shell::move(rules::Direction direction) {
@@ -342,8 +342,7 @@ void Shell::start_daily(std::string_view today) {
         return say_board();
     }
     if (const auto* open = session::open_game(records_, session::variant_of(*start))) {
-        effects_.resume_record = request_ = open->file;
-        return;
+        return request({.kind = Request::Kind::kResume, .record = open->file});
     }
     begin(*start, today, ui::Beginning::kNew);
     trace_state("new seed " + std::to_string(start->seed));
@@ -409,8 +408,7 @@ ui::ScreenContext Shell::context() const {
 void Shell::open(const ui::Command& command) {
     if (!screens_.empty() && screens_.back()->id() == command.screen) return;
     if (command.screen == ui::ScreenId::kStatistics) {
-        effects_.show_statistics = true;
-        return;
+        return request({.kind = Request::Kind::kShowStatistics});
     }
     auto screen = ui::make_screen(command.screen, context());
     screen->take(command, context());

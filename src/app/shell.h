@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "app/frame.h"
 #include "app/play_clock.h"
 #include "app/step_clock.h"
 #include "session/preferences.h"
@@ -42,46 +43,6 @@ struct ShellOptions {
     bool first_run = false;       // nothing was ever played: a hint stands by the board for a few moves
     bool announce = false;        // say in Effects::announced what happens, for people who do not see it
     bool trace = false;           // say in Effects::trace what happens
-};
-
-struct FrameInput {
-    ui::Millis now = 0;  // monotonic
-    ui::WindowMetrics window;
-    std::span<const ui::InputEvent> events;
-    std::string_view today;          // YYYY-MM-DD, for records
-    std::string_view utc_day;        // likewise, for the daily game
-    std::optional<ui::PadKind> pad;  // the gamepad in use
-};
-
-// What a frame wants done. Valid until the next frame.
-struct Effects {
-    std::span<const session::JournalEdit> edits;  // to be handed to the system before anything else
-    const ui::DrawList* picture = nullptr;
-    std::span<const ui::Rect> damage;        // where it differs from the one before; none: nothing to draw
-    const ui::DrawList* upcoming = nullptr;  // what pictures to come will need; null: the same as before
-    bool moving = false;                     // wants another frame soon
-    std::optional<ui::Millis> wake_in;       // wants a frame then at the latest, even with no event
-    std::span<const ui::SoundCue> sounds;    // to be heard from now on
-    bool toggle_fullscreen = false;
-    float rumble = 0;  // how strongly the gamepad in use is to be felt, to 1; 0: not at all
-    // What is wanted of the kept records and the clipboard; the answer comes by one of Shell's functions
-    // below.
-    std::string_view watch_record;   // the name of one to be read and given to watch()
-    std::string_view resume_record;  // the name of one to be read and given to resume()
-    std::string_view star_record;    // the name of one whose star is to be changed
-    std::string_view copy_record;    // the name of one to be put into the clipboard
-    bool copy_game = false;          // the journal in progress, likewise
-    std::string_view copy_text;      // itself, likewise
-    std::string_view save_as;        // a file of that name, without its ending, is to be made for the player
-    std::string_view save_record;    // of the kept record of that name; empty: of the journal in progress
-    std::string_view save_table;     // not empty: the text of that file, a CSV table in the place of a record
-    bool show_statistics = false;    // the played games are to be given to show_statistics()
-    bool paste = false;              // the clipboard is to be given to paste()
-    bool preferences_changed = false;  // and perhaps what holds now, settings()
-    bool daily_changed = false;        // daily_scores() has a new best
-    bool quit = false;
-    std::string_view announced;  // whole lines
-    std::string_view trace;      // likewise
 };
 
 class Shell {
@@ -154,6 +115,7 @@ class Shell {
     void follow_play();
     void show_time();
     void wake_in(ui::Millis time);
+    void request(Request request);
     void say_unreadable(std::string_view file, std::string_view reason);
     void open(const ui::Command& command);
     void open(std::unique_ptr<ui::Screen> screen);
@@ -211,10 +173,7 @@ class Shell {
     std::vector<session::PlayedGame> played_;  // while the statistics are open
     session::DailyScores daily_;
     std::string utc_day_;
-    ui::SoundCues sounds_;  // of the last move in a frame, as it is the one seen
-    std::string save_table_;
-    std::string save_as_;                               // likewise
-    std::string request_;                               // what a string_view of effects_ refers to
+    ui::SoundCues sounds_;                              // of the last move in a frame, as it is the one seen
     std::vector<std::unique_ptr<ui::Screen>> screens_;  // the last is in front
     ui::Notice notice_;
     std::optional<ui::Millis> notice_until_;  // machine time; not set while the notice waits to be seen
@@ -233,6 +192,7 @@ class Shell {
 
     Effects effects_;
     std::vector<session::JournalEdit> edits_;  // what effects_.edits refers to
+    std::vector<Request> requests_;            // likewise
     bool was_moving_ = false;
     bool announcing_ = false;
     std::string announced_;

@@ -200,7 +200,7 @@ TEST_CASE("the daily game goes on where it was left for another one") {
     driver.frame();
     driver.tap("row-1");
     driver.frame();
-    REQUIRE(driver.effects().resume_record == file);
+    REQUIRE(driver.only_request() == Request{.kind = Request::Kind::kResume, .record = file});
     driver.shell().resume(file, journal);
     driver.rest();
     CHECK(view_of(driver.game()) == daily);

@@ -59,11 +59,12 @@ TEST_CASE("the game in progress is saved under today's date, its size and its sc
     Records driver;
     const auto before = support::view_of(driver.game());
     tap_row(driver, kSaveGameRow);
-    CHECK(driver.effects().save_as ==
-          "Twofold " + std::string(support::kToday) + " 3x5 " + std::to_string(driver.game().state().score));
-    CHECK(driver.effects().save_record.empty());
+    const std::string score = std::to_string(driver.game().state().score);
+    const Request wanted{.kind = Request::Kind::kSaveRecord,
+                         .save_as = "Twofold " + std::string(support::kToday) + " 3x5 " + score};
+    CHECK(driver.only_request() == wanted);
     CHECK(driver.effects().edits.empty());
-    CHECK(driver.frame().save_as.empty());
+    CHECK(driver.frame().requests.empty());
     CHECK(support::view_of(driver.game()) == before);
     CHECK(driver.shell().screen_in_front()->id() == ui::ScreenId::kRecords);
 }
@@ -72,8 +73,9 @@ TEST_CASE("a kept record is saved under its own date, size and score") {
     Records driver;
     tap_row(driver, kFirstRecordRow);
     tap_row(driver, kSaveRecordRow);
-    CHECK(driver.effects().save_as == "Twofold 2026-11-30 4x4 22864");
-    CHECK(driver.effects().save_record == "a.twofold");
+    const Request wanted{
+        .kind = Request::Kind::kSaveRecord, .record = "a.twofold", .save_as = "Twofold 2026-11-30 4x4 22864"};
+    CHECK(driver.only_request() == wanted);
 }
 
 }  // namespace

@@ -93,8 +93,9 @@ class Opened : public AppDriver {
             break;
         }
         frame();
-        const std::string wanted(effects().watch_record);
-        if (!wanted.empty()) shell().watch(wanted, some_record());
+        for (const Request& wanted : effects().requests) {
+            if (wanted.kind == Request::Kind::kWatch) shell().watch(wanted.record, some_record());
+        }
         frame();
     }
 };

@@ -225,7 +225,7 @@ TEST_CASE("a seed is pasted, and what is no seed is refused and begins no game")
     NewGame game;
     game.open_seed();
     game.press_now(Key::kV, ui::kCtrl);
-    CHECK(game.effects().paste);
+    CHECK(game.only_request() == app::Request{.kind = app::Request::Kind::kPaste});
     game.shell().paste("2 4/4 2", support::kToday);
     game.frame();
     CHECK(game.shows("There is no seed to paste."));

@@ -71,13 +71,15 @@ TEST_CASE("one rule set, and games without undo, can be looked at alone") {
 TEST_CASE("the table to keep has a line for each game, that in progress too") {
     Statistics driver;
     driver.tap(kExportRow);
-    const Effects& effects = driver.frame();
-    CHECK(effects.save_as == "Twofold " + std::string(support::kToday));
-    const std::string table(effects.save_table);
+    driver.frame();
+    const Request request = driver.only_request();
+    CHECK(request.kind == Request::Kind::kSaveTable);
+    CHECK(request.save_as == "Twofold " + std::string(support::kToday));
+    const std::string& table = request.text;
     CHECK(table.substr(0, session::kPlayedGamesHeader.size()) == session::kPlayedGamesHeader);
     CHECK(session::read_played_games(table).size() == 3);
     CHECK(table.find("b,3x5-64-10,500,64,40,no,no,over,") != std::string::npos);
-    CHECK(driver.frame().save_table.empty());
+    CHECK(driver.frame().requests.empty());
 }
 
 }  // namespace

@@ -74,8 +74,15 @@ const app::Effects& AppDriver::frame(ui::Millis after) {
         {.now = now_, .window = window_, .events = events_, .today = kToday, .utc_day = kToday, .pad = pad_});
     events_.clear();
     edits_.insert(edits_.end(), effects_.edits.begin(), effects_.edits.end());
-    if (effects_.show_statistics) shell_.show_statistics(played);
+    for (const app::Request& request : effects_.requests) {
+        if (request.kind == app::Request::Kind::kShowStatistics) shell_.show_statistics(played);
+    }
     return effects_;
+}
+
+app::Request AppDriver::only_request() const {
+    REQUIRE(effects_.requests.size() == 1);
+    return effects_.requests.front();
 }
 
 void AppDriver::rest() {

@@ -68,6 +68,8 @@ class AppDriver {
     const session::Game& game() const { return session().game(); }
     const rules::Board& board() const { return game().state().board; }
     const app::Effects& effects() const { return effects_; }  // of the last frame
+    // What the last frame wants of the files; fails the test where it is nothing, or more.
+    app::Request only_request() const;
     const ui::WindowMetrics& window() const { return window_; }
     ui::Millis now() const { return now_; }
 

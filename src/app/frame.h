@@ -1,0 +1,70 @@
+// What goes into a frame of the Shell, and what comes out of it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "session/session.h"
+#include "ui/draw_list.h"
+#include "ui/easing.h"
+#include "ui/input_event.h"
+#include "ui/layout.h"
+#include "ui/pad.h"
+#include "ui/sound_cue.h"
+
+namespace twofold::app {
+
+struct FrameInput {
+    ui::Millis now = 0;  // monotonic
+    ui::WindowMetrics window;
+    std::span<const ui::InputEvent> events;
+    std::string_view today;          // YYYY-MM-DD, for records
+    std::string_view utc_day;        // likewise, for the daily game
+    std::optional<ui::PadKind> pad;  // the gamepad in use
+};
+
+// Something that is wanted of the kept records, the clipboard or the player's own files.
+struct Request {
+    enum class Kind : std::uint8_t {
+        kWatch,           // `record` is to be read and given to Shell::watch()
+        kResume,          // likewise to Shell::resume()
+        kStar,            // the star of `record` is to be changed
+        kCopyRecord,      // `record` is to be put into the clipboard
+        kCopyText,        // `text`, likewise
+        kSaveRecord,      // `record` is to be a file for the player, called `save_as`
+        kSaveTable,       // `text`, a CSV table, likewise
+        kShowStatistics,  // the played games are to be given to Shell::show_statistics()
+        kPaste,           // the clipboard is to be given to Shell::paste()
+    };
+
+    Kind kind = Kind::kPaste;
+    std::string record;  // the name of a kept one; empty, of a copy or a file: the journal in progress
+    std::string text;
+    std::string save_as;  // without an ending
+
+    friend bool operator==(const Request&, const Request&) = default;
+};
+
+// What a frame wants done. Valid until the next frame.
+struct Effects {
+    std::span<const session::JournalEdit> edits;  // to be handed to the system before anything else
+    const ui::DrawList* picture = nullptr;
+    std::span<const ui::Rect> damage;        // where it differs from the one before; none: nothing to draw
+    const ui::DrawList* upcoming = nullptr;  // what pictures to come will need; null: the same as before
+    bool moving = false;                     // wants another frame soon
+    std::optional<ui::Millis> wake_in;       // wants a frame then at the latest, even with no event
+    std::span<const ui::SoundCue> sounds;    // to be heard from now on
+    float rumble = 0;  // how strongly the gamepad in use is to be felt, to 1; 0: not at all
+    bool toggle_fullscreen = false;
+    std::span<const Request> requests;  // in the order in which they are to be met
+    bool preferences_changed = false;   // and perhaps what holds now, settings()
+    bool daily_changed = false;         // daily_scores() has a new best
+    bool quit = false;
+    std::string_view announced;  // whole lines
+    std::string_view trace;      // likewise
+};
+
+}  // namespace twofold::app
