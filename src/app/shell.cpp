@@ -15,7 +15,6 @@ namespace twofold::app {
 
 namespace {
 
-constexpr ui::Millis kNoticeTime = 8000;
 constexpr int kHintMoves = 3;
 
 std::size_t theme_index(std::span<const ui::Theme> themes, std::string_view id) {
@@ -64,8 +63,7 @@ Effects Shell::frame(const FrameInput& input) {
     follow_play();  // a screen may have been opened between two frames
     if (pad_ != input.pad) {
         pad_ = input.pad;
-        for (const auto& screen : screens_)
-            screen->refresh(context());
+        screens_.refresh(context());
     }
     show_hint();
     ui::WindowMetrics window = input.window;
@@ -76,15 +74,8 @@ Effects Shell::frame(const FrameInput& input) {
         follow_play();
     }
 
-    if (notice_.shown() && !notice_until_) {
-        notice_until_ = input.now + kNoticeTime;
-        fit_notice();
-    }
-    if (notice_until_ && input.now >= *notice_until_) {
-        notice_.hide();
-        notice_until_.reset();
-    }
-    if (!screens_.empty()) screens_.back()->advance(clock_.draw_time());
+    notice_.advance(input.now, screen_.layout(), text_font());
+    if (!screens_.empty()) screens_.front()->advance(clock_.draw_time());
     trace_place();
     show_time();
     const bool was_moving = was_moving_;
@@ -92,7 +83,7 @@ Effects Shell::frame(const FrameInput& input) {
     was_moving_ = effects_.moving;
     if (was_moving && !was_moving_ && !screens_.empty()) say_focus(false);  // a replay has come to its end
     list_upcoming();
-    if (notice_until_) wake_in(*notice_until_ - input.now);
+    if (const auto rest = notice_.time_left(input.now)) wake_in(*rest);
     session_.take_edits(edits_);
     effects_.edits = edits_;
     effects_.requests = requests_;
@@ -111,12 +102,10 @@ void Shell::fit(const ui::WindowMetrics& window) {
     if (captions_wanted) screen_.show_caption(ui::said_last(session_.game(), resources_.strings));
     const auto clock = settings_.show_clock ? ui::ClockLine::kShown : ui::ClockLine::kNone;
     screen_.set_layout(ui::make_layout(window, session_.game().rules().size, clock));
-    for (const auto& screen : screens_) {
-        screen->set_window(window);
-        screen->refresh(context());
-    }
+    screens_.set_window(window);
+    screens_.refresh(context());
     upcoming_for_ = 0;
-    fit_notice();
+    notice_.fit(screen_.layout(), text_font());
     if (fullscreen_changed) {
         say_value(ui::TextId::kFullscreen,
                   resources_.strings.text(window.fullscreen ? ui::TextId::kOn : ui::TextId::kOff));
@@ -137,10 +126,6 @@ void Shell::fit_board() {
     if (window_ && !fits) fit(ui::WindowMetrics(*window_));
 }
 
-void Shell::fit_notice() {
-    notice_.fit(screen_.layout(), resources_.fonts[static_cast<std::size_t>(ui::FontId::kText)]);
-}
-
 void Shell::handle(const ui::InputEvent& event, std::string_view today) {
     if (std::holds_alternative<ui::CloseRequest>(event)) effects_.quit = true;
     if (std::holds_alternative<ui::PictureLost>(event)) picture_lost_ = true;
@@ -148,8 +133,7 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
     if (std::holds_alternative<ui::FocusLost>(event)) {
         attended_ = false;
         screen_.release_all(command_time());
-        for (const auto& screen : screens_)
-            screen->release_all();
+        screens_.release_all();
         trace("focus lost");
     }
     if (const auto* used = std::get_if<ui::KeyPress>(&event)) by_pad_ = ui::is_on_pad(used->key);
@@ -161,7 +145,7 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
     const std::size_t said = announced_.size();
     const auto anywhere = meant_anywhere(event);
     const auto command = screens_.empty() ? screen_.handle(event, command_time())
-                                          : screens_.back()->handle(event, context(), clock_.draw_time());
+                                          : screens_.front()->handle(event, context(), clock_.draw_time());
     if (command || anywhere) perform(command ? *command : *anywhere, today);
     if (announced_.size() == said) say_focus_after(event);
     if (!tracing_) return;
@@ -175,7 +159,7 @@ void Shell::handle(const ui::InputEvent& event, std::string_view today) {
 // What a key means wherever the player is, unless the screen in front has a use for it.
 std::optional<ui::Command> Shell::meant_anywhere(const ui::InputEvent& event) const {
     const auto* key = std::get_if<ui::KeyPress>(&event);
-    if (key == nullptr || screens_.empty() || screens_.back()->uses(*key)) return std::nullopt;
+    if (key == nullptr || screens_.empty() || screens_.front()->uses(*key)) return std::nullopt;
     const auto command = ui::command_of(keys_, *key);
     const bool holds =
         command && (command->kind == ui::CommandKind::kToggleFullscreen ||
@@ -406,7 +390,7 @@ ui::ScreenContext Shell::context() const {
 }
 
 void Shell::open(const ui::Command& command) {
-    if (!screens_.empty() && screens_.back()->id() == command.screen) return;
+    if (!screens_.empty() && screens_.front()->id() == command.screen) return;
     if (command.screen == ui::ScreenId::kStatistics) {
         return request({.kind = Request::Kind::kShowStatistics});
     }
@@ -418,17 +402,16 @@ void Shell::open(const ui::Command& command) {
 void Shell::open(std::unique_ptr<ui::Screen> screen) {
     if (!screen) return;
     screen_.release_all(command_time());
-    screens_.push_back(std::move(screen));
-    if (window_) screens_.back()->set_window(*window_);
-    screens_.back()->refresh(context());
+    screens_.push(std::move(screen));
+    if (window_) screens_.front()->set_window(*window_);
+    screens_.front()->refresh(context());
     say_focus(false);
     trace_layout();
 }
 
 void Shell::set_records(std::vector<session::KeptRecord> records) {
     records_ = std::move(records);
-    for (const auto& screen : screens_)
-        screen->refresh(context());
+    screens_.refresh(context());
     say_focus(false);
 }
 
@@ -441,8 +424,7 @@ void Shell::say_unreadable(std::string_view file, std::string_view reason) {
 void Shell::set_key_labels(ui::KeyLabels labels) {
     if (key_labels_ == labels) return;
     key_labels_ = std::move(labels);
-    for (const auto& screen : screens_)
-        screen->refresh(context());
+    screens_.refresh(context());
 }
 
 void Shell::watch(std::string_view name, std::string_view bytes) {
@@ -464,7 +446,7 @@ void Shell::resume(std::string_view file, std::string_view bytes) {
 }
 
 void Shell::paste(std::string_view text, std::string_view today) {
-    if (!screens_.empty() && screens_.back()->take_text(text, context())) return trace_layout();
+    if (!screens_.empty() && screens_.front()->take_text(text, context())) return trace_layout();
     while (!text.empty() && (text.back() == '\n' || text.back() == ' ' || text.back() == '\r'))
         text.remove_suffix(1);
     if (text.substr(0, 8) == "twofold ") return watch("", std::string(text) + "\n");
@@ -481,14 +463,14 @@ void Shell::paste(std::string_view text, std::string_view today) {
 }
 
 void Shell::close_screen() {
-    if (!screens_.empty()) screens_.pop_back();
-    if (!screens_.empty()) screens_.back()->refresh(context());
+    screens_.pop();
+    if (!screens_.empty()) screens_.front()->refresh(context());
     trace_layout();
 }
 
 // The screen in front has what the one below it asked for.
 void Shell::take_back(const ui::Command& command) {
-    if (screens_.size() > 1) screens_[screens_.size() - 2]->take(command, context());
+    if (ui::Screen* asker = screens_.next()) asker->take(command, context());
     close_screen();
 }
 
@@ -532,8 +514,7 @@ void Shell::change_settings(const session::Settings& settings) {
     settings_ = settings;
     effects_.preferences_changed = true;
     apply_settings();
-    for (const auto& screen : screens_)
-        screen->refresh(context());
+    screens_.refresh(context());
 }
 
 void Shell::change_keys(const ui::Command& command) {
@@ -565,7 +546,6 @@ void Shell::apply_settings() {
 void Shell::notify(std::string sentence) {
     say(sentence);
     notice_.show(std::move(sentence));
-    notice_until_.reset();
 }
 
 void Shell::compose(ui::Millis now) {
@@ -575,7 +555,7 @@ void Shell::compose(ui::Millis now) {
     if (screens_.empty()) {
         screen_.draw(theme(), now, picture);
     } else {
-        screens_.back()->draw(theme(), now, picture);
+        screens_.front()->draw(theme(), now, picture);
     }
     notice_.draw(theme(), picture);
     damage_.find(before, picture);
@@ -584,7 +564,7 @@ void Shell::compose(ui::Millis now) {
     shown_ = 1 - shown_;
     effects_.picture = &picture;
     effects_.damage = damage_.rects();
-    effects_.moving = screens_.empty() ? screen_.moving(now) : screens_.back()->moving(now);
+    effects_.moving = screens_.empty() ? screen_.moving(now) : screens_.front()->moving(now);
 }
 
 void Shell::list_upcoming() {

@@ -20,7 +20,7 @@
 #include "ui/key_labels.h"
 #include "ui/key_map.h"
 #include "ui/notice.h"
-#include "ui/screen.h"
+#include "ui/screen_stack.h"
 #include "ui/sound_cue.h"
 
 namespace twofold::app {
@@ -87,11 +87,10 @@ class Shell {
     void change_settings(const session::Settings& settings);
     const ui::GameScreen& screen() const { return screen_; }
     // The screen in front of the board; null where the board is in front.
-    const ui::Screen* screen_in_front() const { return screens_.empty() ? nullptr : screens_.back().get(); }
+    const ui::Screen* screen_in_front() const { return screens_.front(); }
 
   private:
     void fit(const ui::WindowMetrics& window);
-    void fit_notice();
     void fit_board();
     void handle(const ui::InputEvent& event, std::string_view today);
     std::optional<ui::Command> meant_anywhere(const ui::InputEvent& event) const;
@@ -147,6 +146,9 @@ class Shell {
     void trace_board();
     void trace_screen();
     void trace_place();
+    const ui::Font& text_font() const {
+        return resources_.fonts[static_cast<std::size_t>(ui::FontId::kText)];
+    }
     const ui::Theme& theme() const { return resources_.themes[theme_]; }
     // The clock when a command takes effect: the start of the step under way, so that its first picture
     // moves.
@@ -173,10 +175,9 @@ class Shell {
     std::vector<session::PlayedGame> played_;  // while the statistics are open
     session::DailyScores daily_;
     std::string utc_day_;
-    ui::SoundCues sounds_;                              // of the last move in a frame, as it is the one seen
-    std::vector<std::unique_ptr<ui::Screen>> screens_;  // the last is in front
+    ui::SoundCues sounds_;  // of the last move in a frame, as it is the one seen
+    ui::ScreenStack screens_;
     ui::Notice notice_;
-    std::optional<ui::Millis> notice_until_;  // machine time; not set while the notice waits to be seen
     StepClock clock_;
     ui::Millis now_ = 0;  // machine time of the frame
     PlayClock play_clock_;

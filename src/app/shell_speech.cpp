@@ -57,7 +57,7 @@ void Shell::say_board() {
 void Shell::say_all_in_front() {
     if (!announcing_) return;
     if (!screens_.empty()) {
-        for (const std::string& line : screens_.back()->read_aloud(context()))
+        for (const std::string& line : screens_.front()->read_aloud(context()))
             say(line);
         return;
     }
@@ -67,7 +67,7 @@ void Shell::say_all_in_front() {
 }
 
 std::string Shell::focus_line() const {
-    return screens_.empty() ? std::string(screen_.focused_label()) : screens_.back()->spoken(context());
+    return screens_.empty() ? std::string(screen_.focused_label()) : screens_.front()->spoken(context());
 }
 
 // Says what is in focus where that is not known, or `again`.

@@ -84,7 +84,7 @@ void Shell::trace_board() {
 
 // The screen's name, and what can be pressed where it is now.
 void Shell::trace_screen() {
-    const ui::Screen& screen = *screens_.back();
+    const ui::Screen& screen = *screens_.front();
     trace("screen " + std::string(ui::kScreenNames[static_cast<std::size_t>(screen.id())]));
     for (const ui::Target& target : screen.targets(clock_.draw_time())) {
         trace("button " + target.name + " " + in_units(target.rect, screen_.layout().density));
@@ -94,7 +94,7 @@ void Shell::trace_screen() {
 // Where a replay has come to rest, each time that it is somewhere else.
 void Shell::trace_place() {
     if (!tracing_ || screens_.empty()) return;
-    const std::string place = screens_.back()->place();
+    const std::string place = screens_.front()->place();
     if (place.empty() || place == traced_place_) return;
     trace("replay " + place);
     traced_place_ = place;

@@ -65,6 +65,29 @@ std::vector<std::string> wrapped(const Font& font, std::string_view utf8, float 
     return lines;
 }
 
+void Notice::show(std::string sentence) {
+    sentence_ = std::move(sentence);
+    until_.reset();
+}
+
+void Notice::hide() {
+    sentence_.clear();
+    until_.reset();
+}
+
+void Notice::advance(Millis now, const Layout& layout, const Font& font) {
+    if (shown() && !until_) {
+        until_ = now + kNoticeTime;
+        fit(layout, font);
+    }
+    if (until_ && now >= *until_) hide();
+}
+
+std::optional<Millis> Notice::time_left(Millis now) const {
+    if (!until_) return std::nullopt;
+    return *until_ - now;
+}
+
 void Notice::fit(const Layout& layout, const Font& font) {
     if (!shown()) return;
     text_px_ = static_cast<float>(layout.caption_px);

@@ -154,6 +154,25 @@ TEST_CASE("a notice that is not shown draws nothing, and hiding it takes it away
     CHECK(drawn(notice, layout).commands().empty());
 }
 
+TEST_CASE(
+    "a notice stays for its time, counted from the first frame that has it, and a new one begins afresh") {
+    const Layout layout = make_layout({}, {});
+    Notice notice;
+    notice.show("The game is being saved again.");
+    CHECK_FALSE(notice.time_left(100));
+    notice.advance(5000, layout, support::font(FontId::kText));
+    CHECK(drawn(notice, layout).commands().size() == 2);
+    CHECK(notice.time_left(5000 + kNoticeTime / 4) == kNoticeTime * 3 / 4);
+    notice.show("Copied.");
+    notice.advance(5000 + kNoticeTime, layout, support::font(FontId::kText));
+    CHECK(notice.time_left(5000 + kNoticeTime) == kNoticeTime);
+    notice.advance(5000 + 2 * kNoticeTime - 1, layout, support::font(FontId::kText));
+    CHECK(notice.shown());
+    notice.advance(5000 + 2 * kNoticeTime, layout, support::font(FontId::kText));
+    CHECK_FALSE(notice.shown());
+    CHECK_FALSE(notice.time_left(5000 + 2 * kNoticeTime));
+}
+
 TEST_CASE("every notice is whole at the foot of every window, with its lines inside its box") {
     support::for_each_window(support::all_windows(), [&](const WindowMetrics& window, rules::Size size) {
         if (!(size == rules::Size{4, 4})) return;
