@@ -2,7 +2,6 @@
 // with a made-up clock; Host drives it with a window. It reads no file, no clock and no chance of its own.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -11,8 +10,11 @@
 #include <vector>
 
 #include "app/frame.h"
+#include "app/lines.h"
+#include "app/pictures.h"
 #include "app/play_clock.h"
 #include "app/step_clock.h"
+#include "app/trace.h"
 #include "session/preferences.h"
 #include "session/session.h"
 #include "ui/announcement.h"
@@ -90,38 +92,63 @@ class Shell {
     const ui::Screen* screen_in_front() const { return screens_.front(); }
 
   private:
+    // A frame: the window, the input, the picture (shell.cpp).
+    void begin_frame(const FrameInput& input);
     void fit(const ui::WindowMetrics& window);
     void fit_board();
+    void note(const ui::InputEvent& event);
     void handle(const ui::InputEvent& event, std::string_view today);
     std::optional<ui::Command> meant_anywhere(const ui::InputEvent& event) const;
+    // Leads to play(), change_screen(), choose() or ask().
     void perform(const ui::Command& command, std::string_view today);
     void show_hint();
+    void notify(ui::TextId sentence);
+    void compose(ui::Millis now);
+    void list_upcoming();
+    void trace_layout();
+
+    // The game (shell_play.cpp).
+    void play(const ui::Command& command, std::string_view today);
     void move(rules::Direction direction);
     void undo();
     void redo();
     void begin(const session::Start& start, std::string_view date, ui::Beginning beginning);
-    void change_theme(std::size_t step);
-    void save_record(const std::string& file, std::string_view today);
-    void export_statistics(std::string_view today);
-    void toggle_fullscreen();
-    void change_keys(const ui::Command& command);
-    void apply_settings();
+    void keep_going();
     void start_daily(std::string_view today);
     void record_daily();
+
+    // How long it is played (shell_time.cpp).
     void played();
     void tell_time();
     void leave_game();
     void follow_play();
     void show_time();
     void wake_in(ui::Millis time);
-    void request(Request request);
-    void say_unreadable(std::string_view file, std::string_view reason);
+
+    // The screens in front of the board (shell_screens.cpp).
+    void change_screen(const ui::Command& command);
     void open(const ui::Command& command);
     void open(std::unique_ptr<ui::Screen> screen);
-    void close_screen();
     void take_back(const ui::Command& command);
+    void close_screen();
     void close_all_screens();
+    void go_to_board();
     ui::ScreenContext context() const;
+
+    // Kept records, statistics and the clipboard (shell_records.cpp).
+    void ask(const ui::Command& command, std::string_view today);
+    void request(Request request);
+    void save_record(const std::string& file, std::string_view today);
+    void export_statistics(std::string_view today);
+    void say_unreadable(std::string_view file, std::string_view reason);
+
+    // Settings and keys (shell_settings.cpp).
+    void choose(const ui::Command& command);
+    void change_theme(std::size_t step);
+    void toggle_fullscreen();
+    void change_keys(const ui::Command& command);
+    void apply_settings();
+
     // A line for each event of the game and each change of focus (shell_speech.cpp).
     void say(std::string_view line);
     // The same for an event of the game, which has a caption too. `line` makes it, where it is wanted.
@@ -136,74 +163,62 @@ class Shell {
     std::string focus_line() const;
     void say_focus(bool again);
     void say_focus_after(const ui::InputEvent& event);
-    void compose(ui::Millis now);
-    void list_upcoming();
-    void trace(std::string_view what);
-    void trace_state(std::string_view what);
-    void trace_window();
-    void trace_settings(const session::Settings& before, const session::Settings& after);
-    void trace_layout();
-    void trace_board();
-    void trace_screen();
-    void trace_place();
+
+    const ui::Theme& theme() const { return resources_.themes[theme_]; }
     const ui::Font& text_font() const {
         return resources_.fonts[static_cast<std::size_t>(ui::FontId::kText)];
     }
-    const ui::Theme& theme() const { return resources_.themes[theme_]; }
     // The clock when a command takes effect: the start of the step under way, so that its first picture
     // moves.
     ui::Millis command_time() const { return clock_.draw_time() - kStep; }
 
     ShellResources resources_;
     session::Session session_;
+    rules::Generator seeds_;
+    session::DailyScores daily_;
+    std::vector<session::KeptRecord> records_;
+    std::vector<session::PlayedGame> played_games_;  // while the statistics are open
+
     session::Preferences preferences_;
     session::Settings settings_;
-    bool reduced_motion_;
+    bool reduced_motion_;  // the system asks for it
     // What follows from the settings; see apply_settings().
     std::size_t theme_ = 0;
     ui::MotionSettings motion_;
     ui::KeyMap keys_;
-    ui::KeyLabels key_labels_;
     ui::ReadingAids reading_;
-    bool by_pad_ = false;    // the last input was a gamepad's
-    bool by_touch_ = false;  // the last press was a finger's
-    int hint_moves_ = 0;     // effective ones until the hint leaves for good
-    std::optional<ui::PadKind> pad_;
-    rules::Generator seeds_;
+
     ui::GameScreen screen_;
-    std::vector<session::KeptRecord> records_;
-    std::vector<session::PlayedGame> played_;  // while the statistics are open
-    session::DailyScores daily_;
-    std::string utc_day_;
-    ui::SoundCues sounds_;  // of the last move in a frame, as it is the one seen
     ui::ScreenStack screens_;
     ui::Notice notice_;
-    StepClock clock_;
-    ui::Millis now_ = 0;  // machine time of the frame
-    PlayClock play_clock_;
-    bool attended_ = true;  // the window has the player
-    std::optional<ui::WindowMetrics> window_;
+    int hint_moves_;  // effective ones until the hint leaves for good
 
-    std::array<ui::DrawList, 2> pictures_;
-    std::size_t shown_ = 0;  // of pictures_: the one that the window shows
-    ui::Damage damage_;
-    bool picture_lost_ = true;
+    std::optional<ui::WindowMetrics> window_;
+    std::optional<ui::PadKind> pad_;
+    ui::KeyLabels key_labels_;
+    bool by_pad_ = false;    // the last input was a gamepad's
+    bool by_touch_ = false;  // the last press was a finger's
+    bool attended_ = true;   // the window has the player
+
+    ui::Millis now_ = 0;  // machine time of the frame
+    std::string utc_day_;
+    StepClock clock_;
+    PlayClock play_clock_;
+
+    Pictures pictures_;
+    bool was_moving_ = false;
     ui::DrawList upcoming_;
     rules::Exponent upcoming_for_ = 0;  // largest tile that upcoming_ was made for; 0: make it anew
 
     Effects effects_;
-    std::vector<session::JournalEdit> edits_;  // what effects_.edits refers to
-    std::vector<Request> requests_;            // likewise
-    bool was_moving_ = false;
-    bool announcing_ = false;
-    std::string announced_;
-    std::size_t announced_out_ = 0;  // of announced_, already handed out
-    std::string focus_said_;         // what is known of the focus
-    bool tracing_ = false;
-    std::string trace_;
-    std::size_t traced_ = 0;  // of trace_, already handed out
-    std::string traced_place_;
-    ui::OverlayKind traced_overlay_ = ui::OverlayKind::kNone;
+    // What it refers to.
+    std::vector<session::JournalEdit> edits_;
+    std::vector<Request> requests_;
+    ui::SoundCues sounds_;  // of the last move in a frame, as it is the one seen
+    bool announcing_;
+    Lines announced_;
+    std::string focus_said_;  // what is known of the focus
+    Trace trace_;
 };
 
 }  // namespace twofold::app

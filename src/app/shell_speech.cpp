@@ -26,17 +26,11 @@ bool goes_through(const ui::InputEvent& event) {
     }
 }
 
-bool is_input(const ui::InputEvent& event) {
-    const auto* pointer = std::get_if<ui::PointerEvent>(&event);
-    return std::holds_alternative<ui::KeyPress>(event) ||
-           (pointer != nullptr && pointer->kind == ui::PointerEvent::Kind::kUp);
-}
-
 }  // namespace
 
 void Shell::say(std::string_view line) {
     if (!announcing_) return;
-    announced_.append(line).append("\n");
+    announced_.add(line);
     focus_said_ = focus_line();  // the line that tells of an event tells what it leads to
 }
 
@@ -83,7 +77,7 @@ void Shell::say_focus(bool again) {
 
 // For an event of which nothing has been said yet.
 void Shell::say_focus_after(const ui::InputEvent& event) {
-    if (is_input(event)) say_focus(goes_through(event));
+    if (ui::can_ask(event)) say_focus(goes_through(event));
 }
 
 }  // namespace twofold::app

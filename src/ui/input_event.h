@@ -180,4 +180,11 @@ struct FileDropped {
 using InputEvent = std::variant<KeyPress, PointerEvent, HoverEvent, WheelEvent, FocusLost, FocusGained,
                                 PictureLost, CloseRequest, KeyboardChanged, FileDropped>;
 
+// Whether a player asks for something with such an event: with a key, or a pointer that is lifted.
+inline bool can_ask(const InputEvent& event) {
+    const auto* pointer = std::get_if<PointerEvent>(&event);
+    return std::holds_alternative<KeyPress>(event) ||
+           (pointer != nullptr && pointer->kind == PointerEvent::Kind::kUp);
+}
+
 }  // namespace twofold::ui

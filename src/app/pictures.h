@@ -1,0 +1,42 @@
+// The picture that the window shows and the one that comes next, so that only what differs is drawn.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "ui/draw_list.h"
+
+namespace twofold::app {
+
+class Pictures {
+  public:
+    explicit Pictures(std::span<const ui::Font, ui::kFontCount> fonts)
+        : pictures_{ui::DrawList(fonts), ui::DrawList(fonts)} {}
+
+    // The window shows nothing of it any more: all of the next one is damage.
+    void lose() { lost_ = true; }
+    // The next one, empty.
+    ui::DrawList& begin(const ui::Rect& window, ui::Color background) {
+        pictures_[1 - shown_].clear(window, background);
+        return pictures_[1 - shown_];
+    }
+    // It is there: from now on it is the one that is shown.
+    void finish() {
+        const ui::DrawList& next = pictures_[1 - shown_];
+        damage_.find(pictures_[shown_], next);
+        if (lost_) damage_.whole(next);
+        lost_ = false;
+        shown_ = 1 - shown_;
+    }
+    const ui::DrawList& shown() const { return pictures_[shown_]; }
+    // Where it differs from the one before.
+    std::span<const ui::Rect> damage() const { return damage_.rects(); }
+
+  private:
+    std::array<ui::DrawList, 2> pictures_;
+    std::size_t shown_ = 0;
+    ui::Damage damage_;
+    bool lost_ = true;
+};
+
+}  // namespace twofold::app

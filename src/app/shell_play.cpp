@@ -1,0 +1,124 @@
+// The Shell's part that plays: commands that change the game, and what is shown, said and heard of them.
+#include <algorithm>
+
+#include "app/shell.h"
+#include "app/text_format.h"
+#include "ui/announcement.h"
+#include "ui/rumble.h"
+
+namespace twofold::app {
+
+void Shell::play(const ui::Command& command, std::string_view today) {
+    const session::Start& old = session_.game().start();
+    switch (command.kind) {
+        case ui::CommandKind::kMove:
+            return move(command.direction);
+        case ui::CommandKind::kUndo:
+            return undo();
+        case ui::CommandKind::kRedo:
+            return redo();
+        case ui::CommandKind::kNewGame:
+            return begin({.rules = old.rules, .seed = seeds_.next()}, today, ui::Beginning::kNew);
+        case ui::CommandKind::kRestart:
+            return begin(session::Start(old), today, ui::Beginning::kAgain);
+        case ui::CommandKind::kStartDaily:
+            return start_daily(today);
+        case ui::CommandKind::kStartGame: {
+            session::Start start = command.start;
+            if (command.random_seed) start.seed = seeds_.next();
+            begin(start, today, ui::Beginning::kNew);
+            return close_all_screens();
+        }
+        case ui::CommandKind::kKeepGoing:
+            return keep_going();
+        default:
+            return;
+    }
+}
+
+void Shell::move(rules::Direction direction) {
+    const rules::MoveOutcome outcome = session_.play(direction);
+    if (outcome.effective()) {
+        played();
+        record_daily();
+        if (hint_moves_ > 0 && --hint_moves_ == 0) show_hint();
+    }
+    screen_.show_move(outcome, command_time());
+    tell([&] { return ui::said_move(outcome, session_.game(), resources_.strings); });
+    sounds_ = ui::move_sounds(outcome, motion_);
+    if (settings_.rumble && by_pad_)
+        effects_.rumble = std::max(effects_.rumble, ui::rumble_of(outcome, motion_));
+    trace_.say(
+        "move " + std::string(direction_name(direction)) + (outcome.effective() ? " effective" : " nothing"),
+        session_.game());
+}
+
+void Shell::undo() {
+    if (const auto undone = session_.undo()) {
+        played();
+        screen_.show_undo(*undone, command_time());
+        tell([&] { return ui::said_undo(*undone, session_.game(), resources_.strings); });
+    } else if (session_.undo_new_game()) {
+        play_clock_.restart();
+        fit_board();
+        screen_.show_as_is(command_time());
+        tell([&] { return ui::said_beginning(ui::Beginning::kBack, session_.game(), resources_.strings); });
+    } else {
+        return tell([&] { return std::string(resources_.strings.text(ui::TextId::kSayNoUndo)); });
+    }
+    sounds_ = ui::undo_sounds();
+    trace_.say("undo", session_.game());
+}
+
+void Shell::redo() {
+    const auto redone = session_.redo();
+    if (!redone) return tell([&] { return std::string(resources_.strings.text(ui::TextId::kSayNoRedo)); });
+    played();
+    screen_.show_redo(*redone, command_time());
+    tell([&] { return ui::said_redo(*redone, session_.game(), resources_.strings); });
+    sounds_ = ui::move_sounds(*redone, motion_);
+    trace_.say("redo", session_.game());
+}
+
+void Shell::begin(const session::Start& start, std::string_view date, ui::Beginning beginning) {
+    leave_game();
+    session_.new_game(start, date);
+    fit_board();
+    screen_.show_new_game(command_time());
+    tell([&] { return ui::said_beginning(beginning, session_.game(), resources_.strings); });
+    const std::string_view what = beginning == ui::Beginning::kAgain ? "restart" : "new";
+    trace_.say(std::string(what) + " seed " + std::to_string(start.seed), session_.game());
+}
+
+void Shell::keep_going() {
+    if (!session_.keep_going()) return;
+    screen_.show_as_is(command_time());
+    tell([&] { return ui::said_keep_going(session_.game(), resources_.strings); });
+    trace_.say("keep-going");
+}
+
+void Shell::start_daily(std::string_view today) {
+    const auto start = session::daily_start(utc_day_);
+    if (!start) return;
+    if (session_.game().start() == *start) return go_to_board();
+    if (const auto* open = session::open_game(records_, session::variant_of(*start))) {
+        return request({.kind = Request::Kind::kResume, .record = open->file});
+    }
+    begin(*start, today, ui::Beginning::kNew);
+    close_all_screens();
+}
+
+// A game that began as the daily game of some day counts for that day, whenever it is played.
+void Shell::record_daily() {
+    const std::uint32_t daily = session::variant_of(session_.game().start()).daily;
+    if (daily == 0) return;
+    const std::string date = session::date_text(daily);
+    // Only today's can begin a day; an earlier one can still be improved.
+    const auto best = daily_.best(date);
+    const rules::Score score = session_.game().state().score;
+    if (best ? score <= *best : date != utc_day_) return;
+    daily_.record(date, score);
+    effects_.daily_changed = true;
+}
+
+}  // namespace twofold::app

@@ -1,0 +1,118 @@
+// The Shell's part that has to do with files and the clipboard: what it asks for, and what is done with the
+// answers.
+#include <algorithm>
+
+#include "app/shell.h"
+#include "session/board_text.h"
+#include "ui/page_screen.h"
+#include "ui/watch_screen.h"
+
+namespace twofold::app {
+
+void Shell::ask(const ui::Command& command, std::string_view today) {
+    using Kind = Request::Kind;
+    switch (command.kind) {
+        case ui::CommandKind::kWatch:
+            return request({.kind = Kind::kWatch, .record = command.file});
+        case ui::CommandKind::kResume:
+            return request({.kind = Kind::kResume, .record = command.file});
+        case ui::CommandKind::kStar:
+            return request({.kind = Kind::kStar, .record = command.file});
+        case ui::CommandKind::kCopyRecord:
+            request({.kind = Kind::kCopyRecord, .record = command.file});
+            return notify(ui::TextId::kNoticeCopied);
+        case ui::CommandKind::kCopyBoard:
+            request({.kind = Kind::kCopyText, .text = session::board_text(session_.game().state().board)});
+            return notify(ui::TextId::kNoticeCopied);
+        case ui::CommandKind::kSaveRecord:
+            return save_record(command.file, today);
+        case ui::CommandKind::kExportStatistics:
+            return export_statistics(today);
+        case ui::CommandKind::kPaste:
+            return request({.kind = Kind::kPaste});
+        default:
+            return;
+    }
+}
+
+// The same twice in a frame is meant once.
+void Shell::request(Request request) {
+    if (std::find(requests_.begin(), requests_.end(), request) == requests_.end())
+        requests_.push_back(std::move(request));
+}
+
+void Shell::set_records(std::vector<session::KeptRecord> records) {
+    records_ = std::move(records);
+    screens_.refresh(context());
+    say_focus(false);
+}
+
+void Shell::watch(std::string_view name, std::string_view bytes) {
+    session::RecordReading reading = session::read_record(bytes);
+    if (!reading.game) return say_unreadable(name, reading.reason);
+    session::Game game = std::move(*reading.game);
+    game.go_to(0);
+    open(std::make_unique<ui::WatchScreen>(context(), std::move(game), ui::ScreenId::kReplay));
+}
+
+void Shell::resume(std::string_view file, std::string_view bytes) {
+    leave_game();
+    if (!session_.resume(file, bytes)) return say_unreadable(file, session::read_record(bytes).reason);
+    fit_board();
+    screen_.show_as_is(command_time());
+    go_to_board();
+    trace_.say("resume", session_.game());
+}
+
+void Shell::paste(std::string_view text, std::string_view today) {
+    if (!screens_.empty() && screens_.front()->take_text(text, context())) return trace_layout();
+    while (!text.empty() && (text.back() == '\n' || text.back() == ' ' || text.back() == '\r'))
+        text.remove_suffix(1);
+    if (text.substr(0, 8) == "twofold ") return watch("", std::string(text) + "\n");
+    const auto board = session::parse_board(text);
+    if (!board) return notify(ui::TextId::kNoticeNothingToPaste);
+    rules::RuleSet rules = session_.game().rules();
+    rules.size = board->size();
+    if (rules::fault_of(rules) != rules::RuleFault::kNone) {
+        rules.target = rules::default_target(rules.size, rules.fours);
+    }
+    begin({.rules = rules, .seed = seeds_.next(), .position = rules::GameState{.board = *board}}, today,
+          ui::Beginning::kNew);
+    close_all_screens();
+}
+
+void Shell::say_unreadable(std::string_view file, std::string_view reason) {
+    std::string sentence;
+    resources_.strings.fill(ui::TextId::kNoticeUnreadable, {{"file", file}, {"reason", reason}}, sentence);
+    notify(std::move(sentence));
+}
+
+void Shell::save_record(const std::string& file, std::string_view today) {
+    const auto kept = std::find_if(records_.begin(), records_.end(),
+                                   [&](const session::KeptRecord& record) { return record.file == file; });
+    const session::Game& game = session_.game();
+    request({.kind = Request::Kind::kSaveRecord,
+             .record = file,
+             .save_as = kept != records_.end()
+                            ? session::shared_name(kept->date, kept->variant.rules.size, kept->score)
+                            : session::shared_name(today, game.rules().size, game.state().score)});
+}
+
+void Shell::show_statistics(std::vector<session::PlayedGame> played) {
+    played_games_ = std::move(played);
+    const session::Game& game = session_.game();
+    if (!game.plies().empty())
+        played_games_.push_back(session::played_game(game, {}, session::PlayedGame::End::kOpen));
+    open(ui::make_screen(ui::ScreenId::kStatistics, context()));
+}
+
+void Shell::export_statistics(std::string_view today) {
+    std::string table(session::kPlayedGamesHeader);
+    for (const session::PlayedGame& game : played_games_)
+        session::append_played_game(game, table);
+    request({.kind = Request::Kind::kSaveTable,
+             .text = std::move(table),
+             .save_as = "Twofold " + std::string(today)});
+}
+
+}  // namespace twofold::app

@@ -1,0 +1,110 @@
+// The Shell's part that carries out what the player chooses: settings and keys.
+#include "app/shell.h"
+#include "ui/key_coding.h"
+#include "ui/settings_screen.h"
+
+namespace twofold::app {
+
+namespace {
+
+std::size_t theme_index(std::span<const ui::Theme> themes, std::string_view id) {
+    for (std::size_t i = 0; i < themes.size(); ++i) {
+        if (themes[i].id == id) return i;
+    }
+    return 0;
+}
+
+ui::MotionSettings motion_of(const session::Settings& settings, bool system_reduces) {
+    const bool reduced = settings.motion == session::MotionChoice::kReduced ||
+                         (settings.motion == session::MotionChoice::kSystem && system_reduces);
+    return {.motion = reduced ? ui::Motion::kReduced : ui::Motion::kFull, .speed = settings.speed};
+}
+
+}  // namespace
+
+void Shell::choose(const ui::Command& command) {
+    switch (command.kind) {
+        case ui::CommandKind::kToggleFullscreen:
+            return toggle_fullscreen();
+        case ui::CommandKind::kNextTheme:
+            return change_theme(1);
+        case ui::CommandKind::kPreviousTheme:
+            return change_theme(resources_.themes.size() - 1);
+        case ui::CommandKind::kChangeSettings:
+            return change_settings(command.settings);
+        default:
+            return change_keys(command);
+    }
+}
+
+// What is not changed is remembered as it was, also where an option asked for something else.
+void Shell::change_settings(const session::Settings& settings) {
+    if (settings == settings_) return;
+    session::take_changes(settings_, settings, preferences_.settings);
+    if (settings.fullscreen != settings_.fullscreen)
+        effects_.toggle_fullscreen = settings.fullscreen != (window_ && window_->fullscreen);
+    trace_.settings(settings_, settings);
+    settings_ = settings;
+    effects_.preferences_changed = true;
+    apply_settings();
+    screens_.refresh(context());
+}
+
+// The one place where settings become what they do; the machine's part of it is the Host's.
+void Shell::apply_settings() {
+    theme_ = theme_index(resources_.themes, settings_.theme);
+    motion_ = motion_of(settings_, reduced_motion_);
+    screen_.set_motion(motion_);
+    const bool eager = settings_.swipe == session::SwipeChoice::kEager;
+    screen_.set_input(eager ? ui::SwipeMode::kEager : ui::SwipeMode::kOnRelease, settings_.key_repeat);
+    keys_ = ui::read_keys(settings_.keys).keys;
+    screen_.set_keys(keys_);
+    reading_ = {.large_text = settings_.large_text, .captions = settings_.captions};
+    fit_board();
+    upcoming_for_ = 0;
+}
+
+void Shell::change_theme(std::size_t step) {
+    session::Settings settings = settings_;
+    settings.theme = resources_.themes[(theme_ + step) % resources_.themes.size()].id;
+    change_settings(settings);
+    say_value(ui::TextId::kTheme, resources_.strings.theme_name(theme().id, theme().name));
+    trace_.say("theme " + theme().id);
+}
+
+void Shell::toggle_fullscreen() {
+    session::Settings settings = settings_;
+    settings.fullscreen = !(window_ && window_->fullscreen);
+    change_settings(settings);
+    effects_.toggle_fullscreen = true;  // also where the window did not obey before
+}
+
+void Shell::change_keys(const ui::Command& command) {
+    ui::KeyMap keys = keys_;
+    if (command.kind == ui::CommandKind::kBindKey) keys.add(command.action, command.key);
+    if (command.kind == ui::CommandKind::kUnbindKey) keys.remove(command.key);
+    if (command.kind == ui::CommandKind::kResetKeys) keys = ui::default_keys();
+    session::Settings settings = settings_;
+    settings.keys = ui::key_table(keys, settings_.keys);
+    change_settings(settings);
+    trace_.say("keys changed");
+    trace_layout();
+}
+
+void Shell::set_key_labels(ui::KeyLabels labels) {
+    if (key_labels_ == labels) return;
+    key_labels_ = std::move(labels);
+    screens_.refresh(context());
+}
+
+void Shell::refuse_renderer() {
+    std::string sentence;
+    resources_.strings.fill(ui::TextId::kNoticeRenderer,
+                            {{"renderer", ui::renderer_name(settings_.renderer)}}, sentence);
+    session::Settings settings = settings_;
+    settings.renderer.clear();
+    change_settings(settings);
+    notify(std::move(sentence));
+}
+
+}  // namespace twofold::app
