@@ -67,6 +67,10 @@ ui::Strings load_strings(std::string_view code) {
     return std::move(*reading.strings);
 }
 
+ui::Strings strings_of(const session::Settings& settings) {
+    return load_strings(settings.language.empty() ? system_language() : settings.language);
+}
+
 std::vector<std::string> language_codes() {
     std::vector<std::string> codes;
     for_each_file("languages/", [&](std::string_view id, std::string_view) { codes.emplace_back(id); });

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "platform/canvas.h"
+#include "session/settings.h"
 #include "ui/language.h"
 #include "ui/strings.h"
 #include "ui/theme.h"
@@ -22,6 +23,8 @@ std::vector<ui::Theme> load_themes();
 
 // The language of that code; English where there is none of it.
 ui::Strings load_strings(std::string_view code);
+// The language that the settings ask for.
+ui::Strings strings_of(const session::Settings& settings);
 std::vector<std::string> language_codes();
 std::vector<ui::LanguageName> language_names();
 // Of these the one that suits the machine's player best.

@@ -1,0 +1,72 @@
+#include "app/answers.h"
+
+#include <vector>
+
+#include "platform/user_folders.h"
+#include "platform/window.h"
+
+namespace twofold::app {
+
+void watch_file(Shell& shell, const std::string& file, const ui::Strings& strings) {
+    const platform::FileReading reading = platform::read_file(file, session::kMaxRecordBytes);
+    if (reading.status == platform::FileReading::Status::kOk) return shell.watch(file, reading.bytes);
+    std::string sentence;
+    strings.fill(ui::TextId::kNoticeUnreadable, {{"file", file}, {"reason", reading.error}}, sentence);
+    shell.notify(std::move(sentence));
+}
+
+void Answers::answer(const Request& request, std::string_view today) {
+    switch (request.kind) {
+        case Request::Kind::kWatch:
+            return shell_.watch(request.record, folder_.read_kept(request.record).bytes);
+        case Request::Kind::kResume:
+            return shell_.resume(request.record, folder_.read_kept(request.record).bytes);
+        case Request::Kind::kStar:
+            return folder_.change_star(request.record);
+        case Request::Kind::kCopyRecord:
+            return platform::Window::set_clipboard(read_record(request.record).bytes);
+        case Request::Kind::kCopyText:
+            return platform::Window::set_clipboard(request.text);
+        case Request::Kind::kSaveRecord:
+            return save_record(request);
+        case Request::Kind::kSaveTable:
+            return save_as(request.save_as, "csv", request.text);
+        case Request::Kind::kShowStatistics:
+            return shell_.show_statistics(folder_.played_games());
+        case Request::Kind::kPaste:
+            return shell_.paste(platform::Window::clipboard(), today);
+    }
+}
+
+platform::FileReading Answers::read_record(const std::string& name) const {
+    return name.empty() ? folder_.read_journal() : folder_.read_kept(name);
+}
+
+void Answers::save_record(const Request& request) {
+    const platform::FileReading record = read_record(request.record);
+    if (record.status != platform::FileReading::Status::kOk) return say_saved_as({{}, record.error});
+    save_as(request.save_as, "twofold", record.bytes);
+}
+
+// In the best folder that takes it.
+void Answers::save_as(const std::string& name, const std::string& ending, std::string_view bytes) {
+    platform::NewFile file;
+    std::vector<std::string> folders = platform::folders_for_downloads();
+    folders.push_back(last_folder_);
+    for (const std::string& folder : folders) {
+        file = platform::write_new(folder, name, ending, bytes);
+        if (!file.path.empty()) break;
+    }
+    say_saved_as(file);
+}
+
+void Answers::say_saved_as(const platform::NewFile& file) {
+    const bool saved = !file.path.empty();
+    std::string sentence;
+    strings_.fill(saved ? ui::TextId::kNoticeSavedAs : ui::TextId::kNoticeNotSavedAs,
+                  {{"file", file.path}, {"reason", file.error}}, sentence);
+    shell_.notify(std::move(sentence));
+    console_.trace(saved ? "saved-as " + file.path + "\n" : "not saved-as\n");
+}
+
+}  // namespace twofold::app

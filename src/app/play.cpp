@@ -1,0 +1,143 @@
+#include "app/play.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <vector>
+
+#include "app/answers.h"
+#include "app/host.h"
+#include "app/resources.h"
+#include "app/save_folder.h"
+#include "app/shell.h"
+#include "app/theme_folder.h"
+#include "platform/clock.h"
+#include "platform/keyboard.h"
+#include "platform/motion_preference.h"
+#include "platform/window.h"
+
+namespace twofold::app {
+
+namespace {
+
+SaveFolder open_folder(const PlayOptions& options) {
+    const std::string data = data_folder_of(options);
+    return SaveFolder(data, options.data_dir.empty() ? platform::config_folder().value_or("") : data);
+}
+
+// Goes on with the kept game in progress of these rules; false where there is none, or the options name
+// another seed.
+bool resume_open(session::Session& session, const SaveFolder& folder, const session::Start& start,
+                 const PlayOptions& options) {
+    const std::vector<session::KeptRecord> records = folder.records();
+    const session::KeptRecord* open = session::open_game(records, {.rules = start.rules});
+    if (open == nullptr) return false;
+    const std::string bytes = folder.read_kept(open->file).bytes;
+    const session::RecordReading reading = session::read_record(bytes);
+    if (!reading.game || (options.game.seed && *options.game.seed != reading.game->start().seed))
+        return false;
+    return session.resume(open->file, bytes);
+}
+
+// Goes on with the saved game, unless the options ask for another one.
+session::Session begin_session(const PlayOptions& options, const rules::RuleSet& rules,
+                               const SaveFolder& folder, SavedState saved) {
+    const bool goes_on =
+        saved.game && (!options.game.any() ||
+                       (saved.game->game.rules() == rules &&
+                        (!options.game.seed || *options.game.seed == saved.game->game.start().seed)));
+    const session::Start start{.rules = rules, .seed = options.game.seed.value_or(platform::entropy())};
+    if (!saved.game) return session::Session(start, platform::today(), std::move(saved.best_scores));
+    session::Session session(std::move(*saved.game), std::move(saved.replaced), std::move(saved.best_scores));
+    if (!goes_on && !resume_open(session, folder, start, options)) session.new_game(start, platform::today());
+    return session;
+}
+
+// Whoever asks for a certain game knows how to play it.
+bool is_first_run(const PlayOptions& options, const SavedState& saved, const SaveFolder& folder) {
+    return !options.game.any() && !saved.game && saved.best_scores == session::BestScores{} &&
+           folder.records().empty();
+}
+
+// A theme or language that is not there (any more) is as if none were chosen; what is remembered stays.
+void leave_out_missing(session::Settings& settings, std::span<const ui::Theme> themes,
+                       std::span<const ui::LanguageName> languages) {
+    const auto check = [](std::string& value, const auto& list, auto id, const char* kind) {
+        const bool known =
+            std::any_of(list.begin(), list.end(), [&](const auto& item) { return item.*id == value; });
+        if (value.empty() || known) return;
+        std::fprintf(stderr, "twofold: there is no %s \"%s\"\n", kind, value.c_str());
+        value.clear();
+    };
+    check(settings.theme, themes, &ui::Theme::id, "theme");
+    check(settings.language, languages, &ui::LanguageName::code, "language");
+}
+
+// What the Shell shows, kept for as long as it runs.
+struct Assets {
+    std::array<ui::Font, ui::kFontCount> fonts;
+    std::vector<ui::Theme> themes;
+    std::vector<ui::LanguageName> languages;
+    std::vector<std::string> renderers;
+    ui::Strings strings;
+
+    ShellResources resources() const {
+        return {.fonts = fonts,
+                .themes = themes,
+                .strings = strings,
+                .languages = languages,
+                .renderers = renderers};
+    }
+};
+
+// Those that the settings ask for. What there is not is taken out of them.
+Assets load_assets(const std::string& data_folder, session::Settings& settings) {
+    ThemesReading themes = load_all_themes(data_folder);
+    std::fputs(themes.refused.c_str(), stderr);
+    std::vector<ui::LanguageName> languages = language_names();
+    leave_out_missing(settings, themes.themes, languages);
+    return {.fonts = load_fonts(),
+            .themes = std::move(themes.themes),
+            .languages = std::move(languages),
+            .renderers = platform::renderer_names(),
+            .strings = strings_of(settings)};
+}
+
+}  // namespace
+
+int play(const PlayOptions& options) {
+    std::string error;
+    const auto rules = rule_set_of(options.game, error);
+    if (!rules) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 2;
+    SaveFolder folder = open_folder(options);
+    SavedState saved = folder.load();
+    std::fputs(saved.settings_faults.c_str(), stderr);
+    session::Preferences preferences = std::move(saved.preferences);
+    session::Settings settings = settings_of(options, preferences.settings);
+    const auto window = platform::Window::open({.width = options.window.width,
+                                                .height = options.window.height,
+                                                .fullscreen = settings.fullscreen,
+                                                .renderer = settings.renderer,
+                                                .virtual_pad = options.virtual_pad},
+                                               font_files(), error);
+    if (!window) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 1;
+    Assets assets = load_assets(data_folder_of(options), settings);
+    session::DailyScores daily = std::move(saved.daily);
+    const bool first_run = is_first_run(options, saved, folder);
+    Shell shell(begin_session(options, *rules, folder, std::move(saved)), std::move(preferences),
+                assets.resources(),
+                {.settings = settings,
+                 .reduced_motion = platform::wants_reduced_motion(),
+                 .entropy = platform::entropy(),
+                 .first_run = first_run,
+                 .announce = options.announce,
+                 .trace = options.trace});
+    shell.set_daily_scores(std::move(daily));
+    shell.set_records(folder.records());
+    shell.set_key_labels(platform::key_labels());
+    if (!options.record.empty()) watch_file(shell, options.record, assets.strings);
+    Host(options, *window, folder, shell, assets.strings).run();
+    return 0;
+}
+
+}  // namespace twofold::app

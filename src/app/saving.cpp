@@ -1,0 +1,78 @@
+#include "app/saving.h"
+
+#include <algorithm>
+
+namespace twofold::app {
+
+namespace {
+
+using ui::Millis;
+
+constexpr Millis kRetryTime = 2000;      // between tries to save what could not be saved
+constexpr Millis kSyncAfterRest = 1000;  // the journal is forced to disk when nothing has moved for so long
+constexpr Millis kMostUnsynced = 5000;   // and at the latest so long after it grew
+
+ui::TextId text_of(SaveNotice::Kind kind) {
+    switch (kind) {
+        case SaveNotice::Kind::kDamaged:
+            return ui::TextId::kNoticeDamaged;
+        case SaveNotice::Kind::kForeign:
+            return ui::TextId::kNoticeForeign;
+        case SaveNotice::Kind::kNotSaved:
+            return ui::TextId::kNoticeNotSaved;
+        case SaveNotice::Kind::kSavedAgain:
+            return ui::TextId::kNoticeSavedAgain;
+        case SaveNotice::Kind::kOtherWindow:
+            break;
+    }
+    return ui::TextId::kNoticeOtherWindow;
+}
+
+}  // namespace
+
+std::string sentence_of(const SaveNotice& notice, const ui::Strings& strings) {
+    std::string sentence;
+    strings.fill(text_of(notice.kind), {{"file", notice.file}, {"reason", notice.reason}}, sentence);
+    return sentence;
+}
+
+void Saving::retry(Millis now) {
+    if (!folder_.failing() || now < next_retry_) return;
+    folder_.retry();
+    next_retry_ = now + kRetryTime;
+}
+
+void Saving::save(const Effects& effects, bool lost_focus, Millis now) {
+    const bool had_unsynced = folder_.unsynced();
+    folder_.apply(effects.edits, shell_.session().best_scores());
+    if (effects.preferences_changed) folder_.save_preferences(shell_.preferences());
+    if (!had_unsynced && folder_.unsynced()) unsynced_since_ = now;
+    if (effects.moving) resting_since_ = now;
+    daily_unsaved_ |= effects.daily_changed;
+    if (folder_.unsynced() && (lost_focus || now >= sync_time())) sync();
+}
+
+void Saving::finish() {
+    folder_.retry();
+    sync();
+}
+
+std::optional<Millis> Saving::due_in(Millis now) const {
+    std::optional<Millis> due;
+    if (folder_.unsynced()) due = sync_time();
+    if (folder_.failing()) due = std::min(due.value_or(next_retry_), next_retry_);
+    if (!due) return std::nullopt;
+    return std::max(0.0, *due - now);
+}
+
+void Saving::sync() {
+    if (daily_unsaved_) folder_.save_daily(shell_.daily_scores());
+    daily_unsaved_ = false;
+    folder_.sync(shell_.session().best_scores());
+}
+
+Millis Saving::sync_time() const {
+    return std::min(resting_since_ + kSyncAfterRest, unsynced_since_ + kMostUnsynced);
+}
+
+}  // namespace twofold::app
