@@ -140,6 +140,7 @@ class Shell {
     void request(Request request);
     void save_record(const std::string& file, std::string_view today);
     void export_statistics(std::string_view today);
+    void watch(session::Game game);
     void say_unreadable(std::string_view file, std::string_view reason);
 
     // Settings and keys (shell_settings.cpp).

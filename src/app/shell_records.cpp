@@ -13,6 +13,7 @@ void Shell::ask(const ui::Command& command, std::string_view today) {
     using Kind = Request::Kind;
     switch (command.kind) {
         case ui::CommandKind::kWatch:
+            if (command.file.empty()) return watch(session::Game(session_.game()));
             return request({.kind = Kind::kWatch, .record = command.file});
         case ui::CommandKind::kResume:
             return request({.kind = Kind::kResume, .record = command.file});
@@ -50,7 +51,10 @@ void Shell::set_records(std::vector<session::KeptRecord> records) {
 void Shell::watch(std::string_view name, std::string_view bytes) {
     session::RecordReading reading = session::read_record(bytes);
     if (!reading.game) return say_unreadable(name, reading.reason);
-    session::Game game = std::move(*reading.game);
+    watch(std::move(*reading.game));
+}
+
+void Shell::watch(session::Game game) {
     game.go_to(0);
     open(std::make_unique<ui::WatchScreen>(context(), std::move(game), ui::ScreenId::kReplay));
 }

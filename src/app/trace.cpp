@@ -22,6 +22,8 @@ std::string_view name_of(const ui::Button& button, bool control) {
             return control ? "undo" : "overlay-undo";
         case ui::CommandKind::kNewGame:
             return control ? "new" : "overlay-new";
+        case ui::CommandKind::kWatch:
+            return "overlay-watch";
         case ui::CommandKind::kRedo:
             return "redo";
         case ui::CommandKind::kOpen:

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <utility>
 
 #include "ui/key_map.h"
 
@@ -37,6 +39,26 @@ int focus_step(const KeyPress& press) {
         default:
             return 0;
     }
+}
+
+// Which of the focusable ones is nearest above or below the `from`th; nothing where there is none that way.
+std::optional<std::size_t> next_row(std::span<const Button> buttons, std::size_t from, Key key) {
+    if (key != Key::kUp && key != Key::kDown) return std::nullopt;
+    const Rect start = nth_focusable(buttons, from)->rect;
+    std::optional<std::size_t> nearest;
+    std::pair<int, int> least;  // distance down, then across
+    std::size_t index = 0;
+    for (const Button& button : buttons) {
+        if (!button.focusable) continue;
+        const int down = key == Key::kDown ? button.rect.y - start.y : start.y - button.rect.y;
+        const std::pair distance{down, std::abs(button.rect.x - start.x)};
+        if (down > 0 && (!nearest || distance < least)) {
+            nearest = index;
+            least = distance;
+        }
+        ++index;
+    }
+    return nearest;
 }
 
 bool presses_button(Key key) {
@@ -86,6 +108,10 @@ std::optional<CommandKind> ButtonFocus::handle(const KeyPress& used, std::span<c
     focused_ = std::min(focused_, count - 1);
     focus_visible_ = true;
     if (presses_button(press.key)) return nth_focusable(buttons, focused_)->command;
+    if (const auto row = next_row(buttons, focused_, press.key)) {
+        focused_ = *row;
+        return std::nullopt;
+    }
     const int step = focus_step(press);
     focused_ = (focused_ + count + static_cast<std::size_t>(step + static_cast<int>(count))) % count;
     return std::nullopt;
@@ -145,11 +171,13 @@ void ButtonFocus::draw_one(const Button& button, bool focused, const Theme& them
         return;
     }
     const Font& font = out.font(FontId::kText);
-    const float width = font.width(button.label, Digits::kProportional, text_px);
+    const float px = fitting_px(font, button.label, Digits::kProportional, text_px,
+                                static_cast<float>(button.rect.w - 2 * unit));
+    const float width = font.width(button.label, Digits::kProportional, px);
     const float x = static_cast<float>(button.rect.x) + (static_cast<float>(button.rect.w) - width) / 2;
-    const float y = static_cast<float>(button.rect.y) +
-                    (static_cast<float>(button.rect.h) + font.cap_height(text_px)) / 2;
-    out.text(button.label, {std::round(x), std::round(y)}, FontId::kText, text_px, faded(ink, strength));
+    const float y =
+        static_cast<float>(button.rect.y) + (static_cast<float>(button.rect.h) + font.cap_height(px)) / 2;
+    out.text(button.label, {std::round(x), std::round(y)}, FontId::kText, px, faded(ink, strength));
 }
 
 }  // namespace twofold::ui

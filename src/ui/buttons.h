@@ -33,7 +33,8 @@ class ButtonFocus {
   public:
     // What a pointer event means for the buttons. A tap is one that begins and ends on the same button.
     std::optional<CommandKind> handle(const Gesture& gesture, std::span<const Button> buttons);
-    // Arrows and Tab go through the focusable buttons, Enter and Space press the focused one.
+    // Arrows and Tab go through the focusable buttons, Enter and Space press the focused one. Where some
+    // stand below each other, up and down go to the nearest that way if there is one.
     std::optional<CommandKind> handle(const KeyPress& press, std::span<const Button> buttons);
     void hover(PointF at, bool inside);
     // The last input was a key, whatever it did: the focus is seen from now on.

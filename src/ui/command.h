@@ -33,7 +33,7 @@ enum class CommandKind : std::uint8_t {
     kNextTheme,
     kPreviousTheme,
     kChangeSettings,    // to `settings`
-    kWatch,             // the kept record `file`
+    kWatch,             // the kept record `file`, or the game in progress where it is empty
     kStar,              // `file` for ever, or no more
     kCopyRecord,        // `file`, or the game in progress where it is empty, to the clipboard
     kSaveRecord,        // `file`, or the game in progress where it is empty, as a file for the player

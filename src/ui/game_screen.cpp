@@ -383,7 +383,8 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
             out.text(strings_.text(static_cast<TextId>(id)), {}, FontId::kText,
                      static_cast<float>(layout().caption_px), theme.quiet_text);
         }
-        for (const TextId id : {TextId::kNewGame, TextId::kUndo, TextId::kKeepGoing, TextId::kSizeValue}) {
+        for (const TextId id : {TextId::kNewGame, TextId::kUndo, TextId::kKeepGoing, TextId::kWatchReplay,
+                                TextId::kSizeValue}) {
             out.text(strings_.text(id), {}, FontId::kText, static_cast<float>(layout().caption_px),
                      theme.quiet_text);
         }

@@ -13,7 +13,8 @@ namespace {
 Rect room_of_overlay(const Layout& layout) {
     const bool portrait = layout.orientation == Orientation::kPortrait;
     const int left = portrait ? layout.content.x : layout.score.right() + layout.unit;
-    const int top = portrait ? layout.score.bottom() + layout.unit : layout.content.y;
+    const int above = std::max(layout.score.bottom(), layout.control(Control::kMenu).bottom());
+    const int top = portrait ? above + layout.unit : layout.content.y;
     return {left, top, layout.content.right() - left, layout.content.bottom() - top};
 }
 
@@ -24,27 +25,71 @@ int centered_start(int board_start, int board_length, int length, int room_start
     return std::min(std::max(room_start, ideal), room_end - length);
 }
 
-// Gives each button its size and its place from (0, 0) on, in a row where it is no wider than `room`, else in
-// a column in which all are as wide as the widest. Returns the size of all together.
-Rect arrange_buttons(Overlay& overlay, const Layout& layout, int room, const Font& font) {
-    const int height = std::max(layout.units(kLeastTouchTarget), 11 * layout.unit);
-    const int gap = 2 * layout.unit;
-    const int padding = 4 * layout.unit;
-    const auto px = static_cast<float>(layout.body_px);
+// What the buttons of an overlay are made of, px.
+struct ButtonMeasures {
+    int height = 0;
+    int gap = 0;      // between two
+    int padding = 0;  // beside a label
+};
+
+// The width of the widest of them, padding included.
+int widest_button(const Overlay& overlay, const ButtonMeasures& measures, float label_px, const Font& font) {
+    int widest = measures.height;
+    for (const Button& button : overlay.button_list()) {
+        const float label = font.width(button.label, Digits::kProportional, label_px);
+        widest = std::max(widest, static_cast<int>(std::ceil(label)) + 2 * measures.padding);
+    }
+    return widest;
+}
+
+// Puts the buttons into rows from (0, 0) on, each `width` wide; one that is alone in its row, as wide as the
+// row. Returns the size of all together.
+Rect arrange_rows(Overlay& overlay, const ButtonMeasures& measures, int in_row, int width) {
+    const int count = static_cast<int>(overlay.buttons.size());
+    const int row_width = in_row * width + (in_row - 1) * measures.gap;
+    for (int i = 0; i < count; ++i) {
+        const bool alone = i % in_row == 0 && i + 1 == count;
+        overlay.buttons[static_cast<std::size_t>(i)].rect = {i % in_row * (width + measures.gap),
+                                                             i / in_row * (measures.height + measures.gap),
+                                                             alone ? row_width : width, measures.height};
+    }
+    return {0, 0, row_width, overlay.buttons[static_cast<std::size_t>(count - 1)].rect.bottom()};
+}
+
+// Each as wide as its label wants, side by side from (0, 0) on. Returns the size of all together.
+Rect arrange_side_by_side(Overlay& overlay, const ButtonMeasures& measures, float label_px,
+                          const Font& font) {
     int x = 0;
-    int widest = 0;
     for (std::size_t i = 0; i < overlay.buttons.size(); ++i) {
-        const float width = font.width(overlay.buttons[i].label, Digits::kProportional, px);
-        Rect& rect = overlay.buttons[i].rect;
-        rect = {x, 0, std::max(height, static_cast<int>(std::ceil(width)) + 2 * padding), height};
-        x += rect.w + gap;
-        widest = std::max(widest, rect.w);
+        Button& button = overlay.buttons[i];
+        const float label = font.width(button.label, Digits::kProportional, label_px);
+        const int width =
+            std::max(measures.height, static_cast<int>(std::ceil(label)) + 2 * measures.padding);
+        button.rect = {x, 0, width, measures.height};
+        x += width + measures.gap;
     }
-    if (x - gap <= room) return {0, 0, x - gap, height};
-    for (std::size_t i = 0; i < overlay.buttons.size(); ++i) {
-        overlay.buttons[i].rect = {0, static_cast<int>(i) * (height + gap), widest, height};
-    }
-    return {0, 0, widest, overlay.buttons[overlay.buttons.size() - 1].rect.bottom()};
+    return {0, 0, x - measures.gap, measures.height};
+}
+
+// Side by side where that is no wider than `room`, else in rows of two where the labels fit, else in a
+// column. A column that would leave no room for the text gives way to narrow rows of two, whose labels are
+// made to fit.
+Rect arrange_buttons(Overlay& overlay, const Layout& layout, const Rect& room, const Font& font) {
+    const ButtonMeasures measures{.height = std::max(layout.units(kLeastTouchTarget), 11 * layout.unit),
+                                  .gap = 2 * layout.unit,
+                                  .padding = 4 * layout.unit};
+    const auto label_px = static_cast<float>(layout.body_px);
+    const Rect row = arrange_side_by_side(overlay, measures, label_px, font);
+    const int count = static_cast<int>(overlay.buttons.size());
+    if (row.w <= room.w || count < 2) return row;
+    const int widest = widest_button(overlay, measures, label_px, font);
+    const int half = (room.w - measures.gap) / 2;
+    const bool labels_fit = widest - 2 * (measures.padding - layout.unit) <= half;
+    const int column_height = count * (measures.height + measures.gap) - measures.gap;
+    const bool too_high = column_height > room.h / 2 && half >= 2 * measures.height;
+    if (count > 2 && (labels_fit || too_high))
+        return arrange_rows(overlay, measures, 2, std::min(widest, half));
+    return arrange_rows(overlay, measures, 1, widest);
 }
 
 }  // namespace
@@ -60,8 +105,10 @@ rules::FixedList<OverlayChoice, OverlayChoice::kMost> choices_of(const session::
     if (kind == OverlayKind::kNone) return choices;
     if (kind == OverlayKind::kWon) choices.push_back({CommandKind::kKeepGoing, TextId::kKeepGoing});
     choices.push_back({CommandKind::kNewGame, TextId::kNewGame});
-    // With nothing to take back (a dead board was given) there is no undo.
-    if (game.undo_count() > 0) choices.push_back({CommandKind::kUndo, TextId::kUndo});
+    // With no move made (a dead board was given) there is nothing to take back and nothing to watch.
+    if (game.undo_count() == 0) return choices;
+    choices.push_back({CommandKind::kUndo, TextId::kUndo});
+    choices.push_back({CommandKind::kWatch, TextId::kWatchReplay});
     return choices;
 }
 
@@ -94,7 +141,7 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& 
                                   static_cast<float>(layout.title_px), static_cast<float>(room.w));
     overlay.hint_px = fitting_px(text_font, overlay.hint, Digits::kProportional,
                                  static_cast<float>(layout.body_px), static_cast<float>(room.w));
-    const Rect buttons = arrange_buttons(overlay, layout, room.w, text_font);
+    const Rect buttons = arrange_buttons(overlay, layout, room, text_font);
     const int title_width = width_of(title_font, overlay.title, overlay.title_px);
     const int hint_width = width_of(text_font, overlay.hint, overlay.hint_px);
     const auto title_cap = static_cast<int>(title_font.cap_height(overlay.title_px));

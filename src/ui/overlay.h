@@ -19,7 +19,7 @@ OverlayKind overlay_of(const session::Game& game);
 
 // What the player can do now, and how it is called.
 struct OverlayChoice {
-    static constexpr std::size_t kMost = 3;
+    static constexpr std::size_t kMost = 4;
 
     CommandKind command = CommandKind::kUndo;
     TextId label = TextId::kUndo;
@@ -43,7 +43,7 @@ struct Overlay {
     std::span<const Button> button_list() const { return {buttons.begin(), buttons.size()}; }
 };
 
-// Buttons in a row under the text where they fit, else in a column.
+// Buttons under the text: in a row where they fit, else in rows of two, else in a column.
 Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& layout,
                      const Strings& strings, std::span<const Font, kFontCount> fonts);
 

@@ -224,6 +224,7 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "this_game",
     "export_statistics",
     "no_statistics",
+    "watch_replay",
 };
 
 }  // namespace

@@ -231,6 +231,7 @@ enum class TextId : std::uint8_t {
     kThisGame,
     kExportStatistics,
     kNoStatistics,
+    kWatchReplay,
     kCount,
 };
 // The first and the last of what is said of a game.

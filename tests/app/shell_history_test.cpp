@@ -235,5 +235,26 @@ TEST_CASE("move and undo a thousand times leaves the score as it was") {
     at_rest(driver);
 }
 
+TEST_CASE("a lost game is watched from its overlay, and is as it was when the replay is left") {
+    AppDriver driver(support::start_on("2 4 8/16 32 64/0 128 256"));
+    driver.frame();
+    driver.play_now(Direction::kLeft);
+    driver.rest();
+    REQUIRE(overlay(driver) == OverlayKind::kOver);
+    const auto before = timeless_view_of(driver.game());
+    driver.press_now(Key::kLeft);  // from the first choice around to the last
+    driver.press_now(Key::kReturn);
+    REQUIRE(driver.shell().screen_in_front() != nullptr);
+    CHECK(driver.shell().screen_in_front()->id() == ui::ScreenId::kReplay);
+    CHECK(driver.effects().watch_record.empty());
+    CHECK(driver.shell().screen_in_front()->place().starts_with("ply 0 of 1 "));
+    driver.press_now(Key::kRight);
+    CHECK(driver.shell().screen_in_front()->place().starts_with("ply 1 of 1 "));
+    driver.press_now(Key::kEscape);
+    CHECK(driver.shell().screen_in_front() == nullptr);
+    CHECK(overlay(driver) == OverlayKind::kOver);
+    CHECK(timeless_view_of(driver.game()) == before);
+}
+
 }  // namespace
 }  // namespace twofold::app

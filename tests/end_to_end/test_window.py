@@ -624,12 +624,12 @@ class Window(Scenario):
 class Overlay(Scenario):
     def test_a_won_game_shows_its_overlay_as_the_record_does(self):
         game, _ = self.play_to("won", SMALL)
-        self.assertLessEqual({"keep-going", "overlay-new", "overlay-undo"}, set(game.places))
+        self.assertLessEqual({"keep-going", "overlay-new", "overlay-undo", "overlay-watch"}, set(game.places))
         self.assert_shows_the_record(game)
 
     def test_a_lost_game_shows_its_overlay_as_the_record_does(self):
         game, _ = self.play_to("over", SMALL_LOST)
-        self.assertLessEqual({"overlay-new", "overlay-undo"}, set(game.places))
+        self.assertLessEqual({"overlay-new", "overlay-undo", "overlay-watch"}, set(game.places))
         self.assertNotIn("keep-going", game.places)
         self.assert_shows_the_record(game)
 
@@ -644,19 +644,21 @@ class Overlay(Scenario):
 
     def test_all_of_a_won_overlay_is_reached_by_keys(self):
         answers = [self.answer_by_keys("won", SMALL, tabs, accept) for tabs, accept in
-                   ((0, "Return"), (1, "space"), (2, "Return"))]
-        self.assertEqual(["keep-going", "new", "undo"], sorted(answers))
+                   ((0, "Return"), (1, "space"), (2, "Return"), (3, "Return"))]
+        self.assertEqual(["keep-going", "new", "replay", "undo"], sorted(answers))
 
     def test_all_of_a_lost_overlay_is_reached_by_keys(self):
-        answers = [self.answer_by_keys("over", SMALL_LOST, tabs, "Return") for tabs in (0, 1)]
-        self.assertEqual(["new", "undo"], sorted(answers))
+        answers = [self.answer_by_keys("over", SMALL_LOST, tabs, "Return") for tabs in (0, 1, 2)]
+        self.assertEqual(["new", "replay", "undo"], sorted(answers))
 
     def answer_by_keys(self, state, rules, tabs, accept):
         """What the overlay's control does that is this many tabs from the first one."""
         game, _ = self.play_to(state, rules, data=self.desktop.folder / f"data-{tabs}")
         game.press(*["Tab"] * tabs, accept)
-        answer = game.trace.expect("(keep-going|new|undo).*")[1]
-        game.trace.expect("overlay none")
+        answer = game.trace.expect("(keep-going|new|undo|replay).*")[1]
+        if answer == "replay":
+            game.press("Escape")
+        game.trace.expect(f"overlay {state if answer == 'replay' else 'none'}")
         game.quit()
         return answer
 

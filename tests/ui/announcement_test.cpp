@@ -47,17 +47,19 @@ const MoveCase kMoves[] = {
      "向左。第 1 行第 2 列出现 2。可移动的方向：向左，向右。"},
     {"4 4/8 2", Direction::kRight, 11,
      "Right: 4+4 = 8, 8 points. New 2 in row 1, column 1. Game over: no move is left. "
-     "Choices: New game, Undo.",
-     "向右：4+4 = 8，得 8 分。第 1 行第 1 列出现 2。游戏结束，已经无法移动了。可选：新游戏，撤销。"},
+     "Choices: New game, Undo, Watch replay.",
+     "向右：4+4 = 8，得 8 分。第 1 行第 1 列出现 "
+     "2。游戏结束，已经无法移动了。可选：新游戏，撤销，观看回放。"},
     {"8 4/8 2", Direction::kUp, 4,
      "Up: 8+8 = 16, 16 points. New 2 in row 2, column 1. You made 16! Keep going for a larger tile? "
-     "Choices: Keep going, New game, Undo.",
+     "Choices: Keep going, New game, Undo, Watch replay.",
      "向上：8+8 = 16，得 16 分。第 2 行第 1 列出现 2。成功合成 16！要继续挑战更大的方块吗？"
-     "可选：继续挑战，新游戏，撤销。"},
+     "可选：继续挑战，新游戏，撤销，观看回放。"},
     {"4 8/8 8", Direction::kRight, 4,
      "Right: 8+8 = 16, 16 points. New 2 in row 2, column 1. You made 16, and not a move to spare. "
-     "Choices: New game, Undo.",
-     "向右：8+8 = 16，得 16 分。第 2 行第 1 列出现 2。成功合成 16，正好用完最后一步。可选：新游戏，撤销。"},
+     "Choices: New game, Undo, Watch replay.",
+     "向右：8+8 = 16，得 16 分。第 2 行第 1 列出现 2。成功合成 "
+     "16，正好用完最后一步。可选：新游戏，撤销，观看回放。"},
     {"2 4/8 16", Direction::kDown, 11, "Down: nothing moves. Game over: no move is left. Choices: New game.",
      "向下：没有方块移动。游戏结束，已经无法移动了。可选：新游戏。"},
 };

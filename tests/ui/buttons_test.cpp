@@ -153,6 +153,27 @@ TEST_CASE("arrows and Tab go around the focusable buttons, and Shift+Tab goes ba
     }
 }
 
+TEST_CASE(
+    "where buttons stand in rows, up and down go to the nearest of the next row and around at the ends") {
+    Button watch = kBack;
+    watch.command = CommandKind::kWatch;
+    watch.rect = {0, 152, 210, 44};
+    const std::array rows = {kUndoIcon, kGoOn, kNew, watch};  // watch is below the other two
+    const auto chosen = [&](std::initializer_list<Key> keys) {
+        ButtonFocus focus;
+        for (const Key k : keys)
+            CHECK_FALSE(focus.handle(KeyPress{.key = k}, rows));
+        return focus.handle(KeyPress{.key = Key::kReturn}, rows);
+    };
+    CHECK(chosen({Key::kDown}) == CommandKind::kWatch);
+    CHECK(chosen({Key::kRight, Key::kDown}) == CommandKind::kWatch);
+    CHECK(chosen({Key::kDown, Key::kUp}) == CommandKind::kKeepGoing);
+    CHECK(chosen({Key::kDown, Key::kDown}) == CommandKind::kKeepGoing);
+    CHECK(chosen({Key::kUp}) == CommandKind::kWatch);
+    CHECK(chosen({Key::kRight}) == CommandKind::kNewGame);
+    CHECK(chosen({Key::kRight, Key::kRight}) == CommandKind::kWatch);
+}
+
 TEST_CASE("repeated keys, keys with Ctrl, Alt or Super, and buttons that take no focus do nothing") {
     ButtonFocus focus;
     CHECK_FALSE(focus.handle(KeyPress{.key = Key::kReturn, .repeat = true}, kButtons));

@@ -105,7 +105,8 @@ TEST_CASE("a swipe over an overlay does nothing, not even from one of its button
 TEST_CASE("each button of an overlay is tapped by finger and by mouse") {
     Play play(nearly_won());
     win(play);
-    for (const CommandKind command : {CommandKind::kKeepGoing, CommandKind::kNewGame, CommandKind::kUndo}) {
+    for (const CommandKind command :
+         {CommandKind::kKeepGoing, CommandKind::kNewGame, CommandKind::kUndo, CommandKind::kWatch}) {
         INFO(static_cast<int>(command));
         const PointF button = play.overlay_button(command);
         CHECK(play.tap(button) == plain(command));
@@ -122,8 +123,8 @@ TEST_CASE("arrows or Tab choose a button of an overlay, and Enter fires it") {
         {{}, CommandKind::kKeepGoing},
         {{Key::kRight}, CommandKind::kNewGame},
         {{Key::kTab, Key::kTab}, CommandKind::kUndo},
-        {{Key::kLeft}, CommandKind::kUndo},
-        {{Key::kDown, Key::kDown, Key::kDown}, CommandKind::kKeepGoing},
+        {{Key::kLeft}, CommandKind::kWatch},
+        {{Key::kDown, Key::kDown, Key::kDown, Key::kDown}, CommandKind::kKeepGoing},
     };
     for (const ChoiceCase& c : cases) {
         Play play(nearly_won());
@@ -167,11 +168,11 @@ TEST_CASE("undo, redo, new game and the other keys work over an overlay as ever"
 TEST_CASE("undo takes the overlay and its buttons away, redo brings them back") {
     Play play(start_at("2 8/0 4"));
     lose(play);
-    CHECK(play.screen().buttons().size() == kControlCount + 2);
+    CHECK(play.screen().buttons().size() == kControlCount + 3);
     play.press(Key::kBackspace);
     CHECK(play.screen().buttons().size() == kControlCount);
     play.press(Key::kY);
-    CHECK(play.screen().buttons().size() == kControlCount + 2);
+    CHECK(play.screen().buttons().size() == kControlCount + 3);
 }
 
 TEST_CASE("the controls stay in reach while an overlay is open") {

@@ -90,8 +90,9 @@ std::vector<CommandKind> commands_of(const Overlay& overlay) {
 TEST_CASE("each overlay offers what can be done, the meant one first") {
     const Layout layout = make_layout({}, {});
     const std::vector<CommandKind> after_win = {CommandKind::kKeepGoing, CommandKind::kNewGame,
-                                                CommandKind::kUndo};
-    const std::vector<CommandKind> after_end = {CommandKind::kNewGame, CommandKind::kUndo};
+                                                CommandKind::kUndo, CommandKind::kWatch};
+    const std::vector<CommandKind> after_end = {CommandKind::kNewGame, CommandKind::kUndo,
+                                                CommandKind::kWatch};
     CHECK(commands_of(overlay_for(won_game(), layout)) == after_win);
     CHECK(commands_of(overlay_for(won_and_over_game(), layout)) == after_end);
     CHECK(commands_of(overlay_for(over_game(), layout)) == after_end);
@@ -107,7 +108,7 @@ TEST_CASE("each overlay offers what can be done, the meant one first") {
     }
 }
 
-TEST_CASE("a board that was dead from the start has nothing to undo") {
+TEST_CASE("a board that was dead from the start has nothing to undo and nothing to watch") {
     const Game game(start_at("2 4/4 2"));
     CHECK(overlay_of(game) == OverlayKind::kOver);
     CHECK(commands_of(overlay_for(game, make_layout({}, {2, 2}))) == std::vector{CommandKind::kNewGame});
