@@ -22,6 +22,7 @@ import unittest
 from pathlib import Path
 
 import record
+import walk
 from harness import Desktop, Game, Pad, differing_pixels, missing_tools, moves_in
 
 PROGRAM = None
@@ -717,230 +718,52 @@ class Overlay(Scenario):
         again.trace.expect("overlay none")
 
 
-class Walk(Scenario):
-    """A new user's walk through the games and their history, by one way of input alone."""
-    def press(self, game, name):
-        raise NotImplementedError
-
-    def change(self, game, row, steps):
-        """Takes the value of a row that many steps on, or back where it is negative."""
-        raise NotImplementedError
-
-    def move(self, game, direction):
-        raise NotImplementedError
-
-    def enter_seed(self, game):
-        """Chooses the seed 8, which going round wins with, on the keypad behind the row of the seed."""
-        raise NotImplementedError
-
-    def go(self, game, name, answer):
-        self.press(game, name)
-        return game.trace.expect(answer)
-
-    def walk(self):
-        game = self.play(*SEED)
-        self.go(game, "menu", "screen menu")
-        self.go(game, "row-2", "screen new-game")
-        self.change(game, "row-1", 4)  # 3x5
-        self.change(game, "row-2", -5)  # 64
-        self.enter_seed(game)
-        self.press(game, "row-6")
-        seed = game.trace.expect(r"new seed (\d+) .*")[1]
-        self.win_and_keep_going(game, ["--size", "3x5", "--target", "64", "--seed", seed])
-        self.play_on_from_the_middle(game)
-        self.watch_what_was_kept(game)
-
-    def play_the_daily_game_of_two_dates(self):
-        data = None
-        for date, seed in (("2026-11-30", 20261130), ("2026-12-01", 20261201)):
-            game = self.play("--utc-day", date, data=data)
-            self.go(game, "menu", "screen menu")
-            self.go(game, "row-5", "screen daily")
-            self.go(game, "row-1", f"new seed {seed} .*")
-            for move in record.effective_moves(PROGRAM, ["--seed", seed], 12):
-                self.move(game, move)
-                game.trace.expect(EFFECTIVE_MOVE)
-            game.rest()
-            game.quit()
-            data = game.data
-        scores = (data / "daily.toml").read_text()
-        self.assertRegex(scores, '"2026-11-30" = "\\d+"\n"2026-12-01" = "\\d+"')
-
-    def win_and_keep_going(self, game, rules):
-        answers = record.text(PROGRAM, rules, itertools.islice(itertools.cycle(record.ROUND), 400))
-        won = next(at for at, answer in enumerate(answers) if answer["state"] == "won")
-        for answer in answers[:won + 1]:
-            if not answer["last"]["effective"]:
-                continue
-            self.move(game, answer["last"]["command"])
-            game.trace.expect(EFFECTIVE_MOVE)
-        game.trace.expect("overlay won")
-        game.rest()
-        self.go(game, "keep-going", "keep-going")
-        self.assertIn("size 3x5\ntarget 64\n", game.journal.read_text())
-
-    def play_on_from_the_middle(self, game):
-        before = record.without_pause(game.journal.read_bytes())
-        self.go(game, "menu", "screen menu")
-        self.go(game, "row-3", "screen history")
-        self.press(game, "slider")
-        self.go(game, "play-on", r"new seed \d+ .*")
-        kept, = (game.data / "records").iterdir()
-        self.assertEqual(before, record.without_pause(kept.read_bytes()))
-        self.assertIn("\nboard ", game.journal.read_text())
-        self.assert_record_is_good(game)
-
-    def watch_what_was_kept(self, game):
-        before = record.without_pause(game.journal.read_bytes())
-        self.go(game, "menu", "screen menu")
-        self.go(game, "row-4", "screen records")
-        self.go(game, "row-0", "screen records")
-        self.go(game, "row-2", "screen replay")
-        for _ in range(4):
-            self.press(game, "speed")  # 16 times as fast
-        self.press(game, "play")
-        game.trace.until("rest", deadline_s=30)
-        for screen in ("screen records", "screen menu", "overlay none"):
-            self.go(game, "back", screen)
-        self.assertEqual(before, record.without_pause(game.journal.read_bytes()))
-
-
-class WalkByFocus(Walk):
-    """Rows are reached by arrows from the one that has the focus, which is the first at first."""
-    row = None
-
-    def key(self, game, name):
-        """Presses an arrow, or Return."""
-        raise NotImplementedError
-
-    def press_row(self, game, name):
-        self.focus(game, name)
-        self.key(game, "Return")
-
-    def left(self, name):
-        """After a press: another page is in front, or none."""
-        if name not in ("speed", "play", "slider", "keep-going") and not name.startswith("row-0"):
-            self.row = None
-
-    def focus(self, game, name):
-        at = game.rows.index(self.row) if self.row in game.rows else 0
-        to = game.rows.index(name)
-        for _ in range(abs(to - at)):
-            self.step(game, "Down" if to > at else "Up")
-        self.row = name
-
-    def step(self, game, key):
-        self.key(game, key)
-        game.trace.expect("screen .*")
-
-    def change(self, game, row, steps):
-        self.focus(game, row)
-        for _ in range(abs(steps)):
-            self.step(game, "Right" if steps > 0 else "Left")
-
-    def move(self, game, direction):
-        self.key(game, record.KEY_OF[direction])
-
-    def enter_seed(self, game):
-        self.focus(game, "row-5")
-        self.key(game, "Return")
-        game.trace.expect("screen seed")
-        for name in ("Down", "Down", "Right", "Return", "Down", "Down"):
-            self.step(game, name)
-        self.key(game, "Return")
-        game.trace.expect("screen new-game")
-
-
-class WalkByKeys(WalkByFocus):
-    KEY_OF = {"menu": "Escape", "back": "Escape", "keep-going": "Return", "slider": "Next", "play": "space"}
-    REPLAY_BUTTONS = ["previous-mark", "step-back", "play", "step-forward", "next-mark", "speed", "back", "play-on"]
-
-    def press(self, game, name):
-        if name in self.KEY_OF:
-            game.press(self.KEY_OF[name])
-        elif name in self.REPLAY_BUTTONS:
-            at = getattr(self, "button", self.REPLAY_BUTTONS.index("play"))
-            self.button = self.REPLAY_BUTTONS.index(name)
-            game.press(*["Tab"] * ((self.button - at) % len(self.REPLAY_BUTTONS)), "Return")
-            if name == "play-on":
-                del self.button
-        else:
-            self.press_row(game, name)
-        self.left(name)
-
-    def key(self, game, name):
-        game.press(name)
-
-    def test_a_walk_through_all_games_by_keys_alone(self):
+class WalkByKeys(walk.ByKeys, Scenario):
+    def test_a_game_from_its_seed_to_another_window_by_keys_alone(self):
         self.walk()
 
     def test_the_daily_game_of_two_dates_by_keys_alone(self):
         self.play_the_daily_game_of_two_dates()
 
 
-class WalkByPad(WalkByFocus):
-    BUTTON_OF = {"menu": "start", "back": "b", "keep-going": "a", "slider": "rightshoulder", "play": "a", "speed": "x",
-                 "play-on": "y", "Return": "a", "Up": "dpup", "Down": "dpdown", "Left": "dpleft", "Right": "dpright"}
+class WalkInChinese(walk.ByKeys, Scenario):
+    options = ("--lang", "zh-CN", "--theme", "colorblind", "--motion", "reduced")
 
-    def play(self, *options, **more):
-        self.pad = Pad(self.desktop.folder)
-        return super().play(*options, "--virtual-pad", self.pad.path, **more)
+    def begin(self, **more):
+        game = super().begin(**more)
+        for setting in ("language zh-CN", "theme colorblind", "motion reduced"):
+            self.assertIn(f"setting {setting}", game.trace.seen)
+        return game
 
-    def press(self, game, name):
-        if name in self.BUTTON_OF:
-            self.key(game, name)
-        else:
-            self.press_row(game, name)
-        self.left(name)
-
-    def key(self, game, name):
-        self.pad.press(self.BUTTON_OF[name])
-
-    def test_a_walk_through_all_games_by_a_pad_alone(self):
+    def test_a_game_from_its_seed_to_another_window_in_chinese_colour_blind_safe_with_reduced_motion(self):
         self.walk()
 
-
-class WalkByMouse(Walk):
-    OFFSETS = {"left": (-80, 0), "right": (80, 0), "up": (0, -80), "down": (0, 80)}
-
-    def press(self, game, name):
-        self.press_at(game, game.middle(name))
-
-    def press_at(self, game, point):
-        game.drag(start=point)
-
-    def change(self, game, row, steps):
-        x, y, width, height = game.places[row]
-        end = x + width - 20 if steps > 0 else x + width // 2 + 20
-        for _ in range(abs(steps)):
-            self.press_at(game, (end, y + height // 2))
-            game.trace.expect("screen .*")
-
-    def move(self, game, direction):
-        game.drag(self.OFFSETS[direction])
-
-    def enter_seed(self, game):
-        x, y, width, height = game.places["row-5"]
-        self.press_at(game, (x + width // 4, y + height // 2))
-        game.trace.expect("screen seed")
-        self.go(game, "row-8", "screen seed")
-        self.go(game, "row-12", "screen new-game")
-
-    def test_a_walk_through_all_games_by_one_pointer_alone(self):
-        self.walk()
-
-    def test_the_daily_game_of_two_dates_by_one_pointer_alone(self):
+    def test_the_daily_game_of_two_dates_in_chinese_colour_blind_safe_with_reduced_motion(self):
         self.play_the_daily_game_of_two_dates()
 
 
-class WalkByTouch(WalkByMouse):
-    touch = True
+class WalkByPad(walk.ByPad, Scenario):
+    def test_a_game_from_its_seed_to_another_window_by_a_pad_alone(self):
+        self.walk()
 
-    def press_at(self, game, point):
-        game.swipe((0, 0), start=point)
+    def test_the_daily_game_of_two_dates_by_a_pad_alone(self):
+        self.play_the_daily_game_of_two_dates()
 
-    def move(self, game, direction):
-        game.swipe(self.OFFSETS[direction])
+
+class WalkByMouse(walk.ByPointer, Scenario):
+    def test_a_game_from_its_seed_to_another_window_by_mouse_alone(self):
+        self.walk()
+
+    def test_the_daily_game_of_two_dates_by_mouse_alone(self):
+        self.play_the_daily_game_of_two_dates()
+
+
+class WalkByTouch(walk.ByTouch, Scenario):
+    def test_a_game_from_its_seed_to_another_window_by_touch_alone(self):
+        self.walk()
+
+    def test_the_daily_game_of_two_dates_by_touch_alone(self):
+        self.play_the_daily_game_of_two_dates()
 
 
 class Screens(Scenario):
