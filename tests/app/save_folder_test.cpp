@@ -289,5 +289,28 @@ TEST_CASE("with no folder at all the game goes on and says once that it is not s
     CHECK(support::only(folder.take_notices()).kind == Kind::kNotSaved);
 }
 
+TEST_CASE("a game that is over is found over at every start, and no start counts it again") {
+    TemporaryFolder folder;
+    Random random(3);
+    rules::Score best = 0;
+    {
+        Player player(folder.path());
+        player.play(10'000, random);
+        REQUIRE(player.session.game().over());
+        best = player.session.best();
+        player.sync();
+    }
+    const auto before = folder.contents();
+    for (int start = 0; start < 3; ++start) {
+        Player player(folder.path());
+        REQUIRE(player.resumed);
+        CHECK(player.session.game().over());
+        CHECK(player.session.best() == best);
+        player.save();
+        player.sync();
+        CHECK(folder.contents() == before);
+    }
+}
+
 }  // namespace
 }  // namespace twofold::app

@@ -1,5 +1,6 @@
 // What the player does becomes moves of the game: none is lost, none is made twice, and motion blocks
 // nothing.
+#include <array>
 #include <string_view>
 #include <vector>
 
@@ -21,6 +22,8 @@ using support::view_of;
 using Kind = ui::PointerEvent::Kind;
 
 constexpr ui::PointF kMiddle{270, 300};
+// By Direction.
+constexpr std::array kPadKeys = {ui::Key::kPadLeft, ui::Key::kPadRight, ui::Key::kPadUp, ui::Key::kPadDown};
 
 // The game that these moves make, played by the rules alone, in no time.
 session::Game played(const session::Start& start, const std::vector<Direction>& moves) {
@@ -244,7 +247,7 @@ TEST_CASE("losing the focus with a button held does not press it") {
     CHECK(driver.picture() == driver.fresh_picture());
 }
 
-TEST_CASE("the same moves by keys, finger and mouse make the same game and the same journal") {
+TEST_CASE("the same moves by keys, finger, mouse and pad make the same game and the same journal") {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         CAPTURE(seed);
         Random random(seed);
@@ -252,6 +255,7 @@ TEST_CASE("the same moves by keys, finger and mouse make the same game and the s
         AppDriver keys(start);
         AppDriver finger(start);
         AppDriver mouse(start);
+        AppDriver pad(start);
         for (const Direction direction : random_moves(random, 60)) {
             const rules::CellStep step = rules::step_of(direction);
             const ui::PointF by{static_cast<float>(step.cols * 90), static_cast<float>(step.rows * 90)};
@@ -260,6 +264,7 @@ TEST_CASE("the same moves by keys, finger and mouse make the same game and the s
             finger.frame();
             mouse.swipe(kMiddle, by, ui::PointerEvent::kMouse);
             mouse.frame();
+            pad.press_now(kPadKeys[static_cast<std::size_t>(direction)]);
         }
         const auto text_of = [](AppDriver& driver) {
             std::string text;
@@ -270,8 +275,10 @@ TEST_CASE("the same moves by keys, finger and mouse make the same game and the s
         const std::string by_keys = text_of(keys);
         CHECK(text_of(finger) == by_keys);
         CHECK(text_of(mouse) == by_keys);
+        CHECK(text_of(pad) == by_keys);
         CHECK(view_of(finger.game()) == view_of(keys.game()));
         CHECK(view_of(mouse.game()) == view_of(keys.game()));
+        CHECK(view_of(pad.game()) == view_of(keys.game()));
     }
 }
 

@@ -106,7 +106,7 @@ bool leads_on(const Opened& from, const Opened& to) {
 
 // Every way from the board to every screen, each screen once from each other one, found by trying what there
 // is to be pressed.
-std::vector<Route> all_routes() {
+std::vector<Route> found_routes() {
     std::vector<Route> routes;
     std::vector<Route> open;
     for (const Key key : {Key::kEscape, Key::kP, Key::kF1, Key::kPadMenu})
@@ -126,6 +126,12 @@ std::vector<Route> all_routes() {
         }
     }
     return routes;
+}
+
+// They take a while to be found.
+const std::vector<Route>& all_routes() {
+    static const std::vector<Route> kRoutes = found_routes();
+    return kRoutes;
 }
 
 // Goes through the screen with everything that chooses nothing.
@@ -192,6 +198,26 @@ TEST_CASE("every screen can be reached by the menu, gone through and left, and t
         INFO("screen ", ui::kScreenNames[i]);
         CHECK(seen.contains(static_cast<ScreenId>(i)));
     }
+}
+
+TEST_CASE("on every screen nothing is drawn and nobody asks to be woken as long as nothing happens") {
+    constexpr ui::Millis kUntilNoticesAreGone = 9000;
+    std::set<ScreenId> seen;
+    for (const Route& route : all_routes()) {
+        CAPTURE(route);
+        Opened driver(route);
+        if (driver.front() == nullptr) continue;
+        seen.insert(driver.front()->id());
+        driver.rest();
+        driver.frame(kUntilNoticesAreGone);
+        for (const ui::Millis after : {1.0, 16.0, 3600e3}) {
+            const Effects& effects = driver.frame(after);
+            CHECK(effects.damage.empty());
+            CHECK_FALSE(effects.moving);
+            CHECK_FALSE(effects.wake_in.has_value());
+        }
+    }
+    CHECK(seen.size() == ui::kScreenNames.size());
 }
 
 }  // namespace

@@ -230,5 +230,21 @@ TEST_CASE("a board with a tile and an empty cell is not over") {
     CHECK_FALSE(is_over(board_of("0 0/2 0")));
 }
 
+TEST_CASE("two equal tiles of any value make the next one, 131072 like any other") {
+    for (Exponent exponent = 1; exponent < 63; ++exponent) {
+        CAPTURE(exponent);
+        Board pair(Size{2, 2});
+        pair.set(Cell{1, 0}, exponent);
+        pair.set(Cell{1, 1}, exponent);
+        for (const Direction direction : {Direction::kLeft, Direction::kRight}) {
+            const Slide moved = slide(pair, direction);
+            const std::uint8_t col = direction == Direction::kLeft ? 0 : 1;
+            CHECK(moved.board[Cell{1, col}] == exponent + 1);
+            CHECK(moved.board.empty_count() == 3);
+            CHECK(moved.points == Score{1} << (exponent + 1));
+        }
+    }
+}
+
 }  // namespace
 }  // namespace twofold::rules

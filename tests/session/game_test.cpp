@@ -396,5 +396,27 @@ TEST_CASE("a copied game goes its own way") {
     CHECK(view_of(game) == before);
 }
 
+TEST_CASE("undo after moves that changed nothing takes back the last one that did") {
+    int moves_without_effect = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        CAPTURE(seed);
+        Game game({.rules = {.size = {3, 3}, .target = 6}, .seed = seed});
+        Random random(seed);
+        while (!game.over()) {
+            const rules::GameState before = game.state();
+            if (!game.play(random.direction()).effective()) continue;
+            for (const Direction direction : rules::kAllDirections) {
+                if (rules::can_slide(game.state().board, direction)) continue;
+                CHECK_FALSE(game.play(direction).effective());
+                ++moves_without_effect;
+            }
+            game.undo();
+            REQUIRE(game.state() == before);
+            game.redo();
+        }
+    }
+    CHECK(moves_without_effect > 100);
+}
+
 }  // namespace
 }  // namespace twofold::session

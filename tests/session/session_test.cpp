@@ -248,5 +248,28 @@ TEST_CASE("the journals always say what the player sees, and a restart at any mo
     }
 }
 
+TEST_CASE("the last of 20,000 moves writes as little as the first, and undo still reaches the start") {
+    Session session(Start{.rules = {.size = {8, 8}}, .seed = 1}, kDate, BestScores{});
+    std::vector<JournalEdit> edits;
+    session.take_edits(edits);
+    const GameView start = view_of(session.game());
+    // A line, or two where the clock starts with it.
+    const auto check_writes_little = [&] {
+        session.take_edits(edits);
+        REQUIRE(edits.size() == 1);
+        REQUIRE(edits[0].kind == JournalEdit::Kind::kAppend);
+        REQUIRE(edits[0].bytes.size() <= 16);
+    };
+    Random random(1);
+    while (session.game().undo_count() < 20'000) {
+        REQUIRE_FALSE(session.game().over());
+        if (session.play(random.direction()).effective()) check_writes_little();
+    }
+    while (session.undo())
+        check_writes_little();
+    CHECK(session.game().state() == start.state);
+    CHECK(session.game().redo_count() == 20'000);
+}
+
 }  // namespace
 }  // namespace twofold::session
