@@ -246,7 +246,7 @@ TEST_CASE("a lost game is watched from its overlay, and is as it was when the re
     driver.press_now(Key::kReturn);
     REQUIRE(driver.shell().screen_in_front() != nullptr);
     CHECK(driver.shell().screen_in_front()->id() == ui::ScreenId::kReplay);
-    CHECK(driver.effects().watch_record.empty());
+    CHECK(driver.effects().requests.empty());
     CHECK(driver.shell().screen_in_front()->place().starts_with("ply 0 of 1 "));
     driver.press_now(Key::kRight);
     CHECK(driver.shell().screen_in_front()->place().starts_with("ply 1 of 1 "));
