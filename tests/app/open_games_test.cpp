@@ -196,15 +196,15 @@ TEST_CASE("the daily game goes on where it was left for another one") {
     REQUIRE(session::parse_kept_record(file));
     driver.shell().set_records({*session::parse_kept_record(file)});
     driver.press_now(ui::Key::kEscape);
-    driver.tap("row-5");
+    driver.tap_row(5);
     driver.frame();
-    driver.tap("row-1");
+    driver.tap_row(1);
     driver.frame();
     REQUIRE(driver.only_request() == Request{.kind = Request::Kind::kResume, .record = file});
     driver.shell().resume(file, journal);
     driver.rest();
     CHECK(view_of(driver.game()) == daily);
-    CHECK(driver.shell().screen_in_front() == nullptr);
+    CHECK_FALSE(driver.front());
     CHECK(driver.picture() == driver.fresh_picture());
 }
 

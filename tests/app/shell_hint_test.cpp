@@ -20,27 +20,23 @@ session::Start quiet_start() {
 }
 
 // One of the words that only that hint has.
-bool shows(const AppDriver& driver, std::string_view word) {
-    return driver.picture().find(word) != std::string::npos;
-}
-
 TEST_CASE("on the first run a hint says what moves the board, in the words of what is in hand") {
     AppDriver driver(quiet_start(), kPhone, {.first_run = true});
     driver.frame();
-    CHECK(shows(driver, "arrow"));
+    CHECK(driver.shows("arrow"));
     driver.touch(Kind::kDown, {200, 400}, 3);
     driver.touch(Kind::kUp, {200, 400}, 3);
     driver.frame();
-    CHECK(shows(driver, "Swipe"));
-    CHECK_FALSE(shows(driver, "arrow"));
+    CHECK(driver.shows("Swipe"));
+    CHECK_FALSE(driver.shows("arrow"));
     driver.touch(Kind::kDown, {200, 400}, ui::PointerEvent::kMouse);
     driver.touch(Kind::kUp, {200, 400}, ui::PointerEvent::kMouse);
     driver.frame();
-    CHECK(shows(driver, "arrow"));
+    CHECK(driver.shows("arrow"));
     driver.use_pad(ui::PadKind::kXbox);
     driver.frame();
-    CHECK(shows(driver, "d-pad"));
-    CHECK_FALSE(shows(driver, "arrow"));
+    CHECK(driver.shows("d-pad"));
+    CHECK_FALSE(driver.shows("arrow"));
 }
 
 TEST_CASE("the hint leaves with the third move that changes something, and never comes back") {
@@ -51,21 +47,21 @@ TEST_CASE("the hint leaves with the third move that changes something, and never
     driver.play_now(Direction::kRight);
     driver.play_now(Direction::kLeft);
     CHECK(driver.game().undo_count() == 2);
-    CHECK(shows(driver, "arrow"));
+    CHECK(driver.shows("arrow"));
     for (const Direction direction : rules::kAllDirections) {
         if (driver.game().undo_count() == 2) driver.play_now(direction);
     }
     CHECK(driver.game().undo_count() == 3);
-    CHECK_FALSE(shows(driver, "arrow"));
+    CHECK_FALSE(driver.shows("arrow"));
     driver.rest();
     CHECK(driver.picture() == driver.fresh_picture());
     for (const Key key : {Key::kU, Key::kU, Key::kU, Key::kN, Key::kRight, Key::kDown}) {
         driver.press_now(key);
-        CHECK_FALSE(shows(driver, "arrow"));
+        CHECK_FALSE(driver.shows("arrow"));
     }
     driver.use_pad(ui::PadKind::kXbox);
     driver.frame();
-    CHECK_FALSE(shows(driver, "d-pad"));
+    CHECK_FALSE(driver.shows("d-pad"));
 }
 
 TEST_CASE("while the hint is shown nothing is drawn as long as nothing happens") {
@@ -82,7 +78,7 @@ TEST_CASE("while the hint is shown nothing is drawn as long as nothing happens")
 TEST_CASE("there is no hint on any other run") {
     AppDriver driver(quiet_start(), kPhone);
     driver.frame();
-    CHECK_FALSE(shows(driver, "arrow"));
+    CHECK_FALSE(driver.shows("arrow"));
     CHECK(driver.picture() == driver.fresh_picture());
 }
 

@@ -244,14 +244,13 @@ TEST_CASE("a lost game is watched from its overlay, and is as it was when the re
     const auto before = timeless_view_of(driver.game());
     driver.press_now(Key::kLeft);  // from the first choice around to the last
     driver.press_now(Key::kReturn);
-    REQUIRE(driver.shell().screen_in_front() != nullptr);
-    CHECK(driver.shell().screen_in_front()->id() == ui::ScreenId::kReplay);
+    REQUIRE(driver.front() == ui::ScreenId::kReplay);
     CHECK(driver.effects().requests.empty());
     CHECK(driver.shell().screen_in_front()->place().starts_with("ply 0 of 1 "));
     driver.press_now(Key::kRight);
     CHECK(driver.shell().screen_in_front()->place().starts_with("ply 1 of 1 "));
     driver.press_now(Key::kEscape);
-    CHECK(driver.shell().screen_in_front() == nullptr);
+    CHECK_FALSE(driver.front());
     CHECK(overlay(driver) == OverlayKind::kOver);
     CHECK(timeless_view_of(driver.game()) == before);
 }

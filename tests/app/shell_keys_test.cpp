@@ -23,14 +23,13 @@ void open_keys(AppDriver& driver) {
     driver.frame();
     driver.press_now(Key::kF1);
     driver.press_now(Key::kReturn);
-    REQUIRE(driver.shell().screen_in_front() != nullptr);
-    REQUIRE(driver.shell().screen_in_front()->id() == ui::ScreenId::kKeys);
+    REQUIRE(driver.front() == ui::ScreenId::kKeys);
 }
 
 void close_keys(AppDriver& driver) {
     driver.press_now(Key::kEscape);
     driver.press_now(Key::kEscape);
-    REQUIRE(driver.shell().screen_in_front() == nullptr);
+    REQUIRE_FALSE(driver.front());
 }
 
 void bind(AppDriver& driver, int row, Key key) {

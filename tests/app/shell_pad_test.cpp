@@ -26,10 +26,6 @@ float felt(const ShellOptions& options, Key key) {
     return felt(driver, key);
 }
 
-bool shows(const AppDriver& driver, std::string_view words) {
-    return driver.picture().find(words) != std::string::npos;
-}
-
 TEST_CASE("a large merge made with a pad is felt, in that frame alone") {
     AppDriver driver(before_a_large_merge());
     CHECK(felt(driver, Key::kPadLeft) > 0);
@@ -51,34 +47,32 @@ TEST_CASE("the help names the buttons of the pad in use, and none where there is
     AppDriver driver(before_a_large_merge(), {.width = 540, .height = 2000});
     driver.frame();
     driver.press_now(Key::kF1);
-    CHECK_FALSE(shows(driver, "Gamepad"));
+    CHECK_FALSE(driver.shows("Gamepad"));
     driver.use_pad(ui::PadKind::kXbox);
     driver.frame();
-    CHECK(shows(driver, "\"X\""));
+    CHECK(driver.shows("\"X\""));
     driver.use_pad(ui::PadKind::kPlayStation);
     driver.frame();
-    CHECK(shows(driver, "\"Square\""));
+    CHECK(driver.shows("\"Square\""));
     driver.use_pad(std::nullopt);
     driver.frame();
-    CHECK_FALSE(shows(driver, "Gamepad"));
+    CHECK_FALSE(driver.shows("Gamepad"));
 }
 
 TEST_CASE("with a pad alone a game is begun from the menu, played, undone and left for the menu again") {
     AppDriver driver(before_a_large_merge());
     driver.frame();
     driver.press_now(Key::kPadMenu);
-    REQUIRE(driver.shell().screen_in_front() != nullptr);
-    CHECK(driver.shell().screen_in_front()->id() == ui::ScreenId::kMenu);
+    CHECK(driver.front() == ui::ScreenId::kMenu);
     driver.press_now(Key::kPadDown);
     driver.press_now(Key::kPadConfirm);
-    REQUIRE(driver.shell().screen_in_front() != nullptr);
-    CHECK(driver.shell().screen_in_front()->id() == ui::ScreenId::kNewGame);
+    CHECK(driver.front() == ui::ScreenId::kNewGame);
     driver.press_now(Key::kPadBack);
-    CHECK(driver.shell().screen_in_front()->id() == ui::ScreenId::kMenu);
+    CHECK(driver.front() == ui::ScreenId::kMenu);
     driver.press_now(Key::kPadUndo);
     CHECK(driver.game().undo_count() == 0);
     driver.press_now(Key::kPadMenu);
-    CHECK(driver.shell().screen_in_front() == nullptr);
+    CHECK_FALSE(driver.front());
     driver.press_now(Key::kPadLeft);
     CHECK(driver.game().undo_count() == 1);
     driver.press_now(Key::kPadUndo);

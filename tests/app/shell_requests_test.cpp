@@ -22,10 +22,6 @@ session::Start some_game() {
     return support::start_on("2 0 4/0 0 0/8 0 2");
 }
 
-bool shows(const AppDriver& driver, std::string_view words) {
-    return driver.picture().find(words) != std::string::npos;
-}
-
 TEST_CASE("closing the window and Ctrl+Q quit, once, and leave the game as it is") {
     for (const ui::InputEvent& event :
          {ui::InputEvent(ui::CloseRequest{}), ui::InputEvent(support::key(Key::kQ, ui::kCtrl))}) {
@@ -113,7 +109,7 @@ TEST_CASE("a notice is shown, asks to be woken for its end, and goes away then")
     driver.rest();
     driver.shell().notify(kSentence);
     const Effects& effects = driver.frame();
-    CHECK(shows(driver, "not being saved"));
+    CHECK(driver.shows("not being saved"));
     CHECK_FALSE(effects.damage.empty());
     REQUIRE(effects.wake_in.has_value());
     const ui::Millis end = driver.now() + *effects.wake_in;
@@ -122,9 +118,9 @@ TEST_CASE("a notice is shown, asks to be woken for its end, and goes away then")
     CHECK(driver.now() + driver.effects().wake_in.value_or(0) == doctest::Approx(end));
     CHECK(driver.effects().damage.empty());
     driver.frame(end - driver.now() - 1);
-    CHECK(shows(driver, "not being saved"));
+    CHECK(driver.shows("not being saved"));
     driver.frame(driver.effects().wake_in.value_or(0));
-    CHECK_FALSE(shows(driver, "not being saved"));
+    CHECK_FALSE(driver.shows("not being saved"));
     CHECK_FALSE(driver.effects().wake_in.has_value());
     CHECK_FALSE(driver.effects().damage.empty());
     CHECK(driver.picture() == driver.fresh_picture());
@@ -136,7 +132,7 @@ TEST_CASE("a notice is not shortened by the time that passed before it could be 
     driver.frame();
     driver.shell().notify(kSentence);
     driver.frame(3600e3);
-    CHECK(shows(driver, "not being saved"));
+    CHECK(driver.shows("not being saved"));
     CHECK(driver.effects().wake_in.value_or(0) >= 3000);
 }
 
@@ -150,8 +146,8 @@ TEST_CASE("a second notice takes the place of the first and has its own time") {
     driver.shell().notify("Something else.");
     driver.frame();
     CHECK(driver.effects().wake_in.value_or(0) == doctest::Approx(whole));
-    CHECK(shows(driver, "Something else."));
-    CHECK_FALSE(shows(driver, "not being saved"));
+    CHECK(driver.shows("Something else."));
+    CHECK_FALSE(driver.shows("not being saved"));
 }
 
 TEST_CASE("play goes on under a notice, and a resize lays it out again") {

@@ -28,46 +28,21 @@ class NewGame : public AppDriver {
     explicit NewGame(const ui::WindowMetrics& window = {}) : AppDriver(session::Start{.seed = 3}, window) {
         frame();
         press_now(Key::kEscape);
-        tap_row(2);
+        choose(2);
         REQUIRE(front() == ScreenId::kNewGame);
     }
-    std::optional<ScreenId> front() const {
-        const ui::Screen* screen = shell().screen_in_front();
-        if (screen == nullptr) return std::nullopt;
-        return screen->id();
-    }
-    ui::Rect row(int id) const {
-        for (const ui::Target& target : shell().screen_in_front()->targets(now())) {
-            if (target.name == "row-" + std::to_string(id)) return target.rect;
-        }
-        FAIL("there is no such row");
-        return {};
-    }
-    void tap_at(int x, int y, std::int64_t pointer = ui::PointerEvent::kMouse) {
-        const ui::PointF at{static_cast<float>(x) / window().density,
-                            static_cast<float>(y) / window().density};
-        touch(PointerKind::kDown, at, pointer);
-        touch(PointerKind::kUp, at, pointer);
+    void choose(int row, std::int64_t pointer = ui::PointerEvent::kMouse) {
+        tap_row(row, pointer);
         frame();
     }
-    // Left of the arrows that a choice may have; where it is below the window it is scrolled to first.
-    void tap_row(int id, std::int64_t pointer = ui::PointerEvent::kMouse) {
-        if (row(id).bottom() > effects().picture->window().bottom()) {
-            send(ui::WheelEvent{-100});
-            rest();
-        }
-        const ui::Rect rect = row(id);
-        tap_at(rect.x + rect.w / 4, rect.y + rect.h / 2, pointer);
-    }
     void open_seed() {
-        tap_row(kSeedRow);
+        choose(kSeedRow);
         REQUIRE(front() == ScreenId::kSeed);
     }
-    bool shows(std::string_view words) const { return picture().find(words) != std::string::npos; }
     // Begins the game that the screen describes.
     std::uint64_t started() {
         REQUIRE(front() == ScreenId::kNewGame);
-        tap_row(kStartRow);
+        choose(kStartRow);
         REQUIRE_FALSE(front().has_value());
         return game().start().seed;
     }
@@ -112,12 +87,12 @@ TEST_CASE("a seed is entered by taps of a mouse or a finger, upright and lying, 
                                                {.width = 854, .height = 330},
                                                {.width = 320, .height = 480, .density = 2}}) {
             NewGame game(window);
-            game.tap_row(kSeedRow, pointer);
+            game.choose(kSeedRow, pointer);
             REQUIRE(game.front() == ScreenId::kSeed);
             for (const int id : {1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, kDelete, kDone}) {
                 const ui::Rect rect = game.row(id);
                 CHECK(rect.bottom() <= static_cast<int>(static_cast<float>(window.height) * window.density));
-                game.tap_row(id, pointer);
+                game.choose(id, pointer);
             }
             CHECK(game.started() == 1'234'567'890);
         }
@@ -158,9 +133,9 @@ TEST_CASE("a digit that 64 bits have no room for is refused, and the screen says
     CHECK(game.shows("The largest is 18446744073709551615"));
     type(game, "5");
     CHECK_FALSE(game.shows("The largest is"));
-    game.tap_row(0);
+    game.choose(0);
     CHECK(game.shows("The largest is"));
-    game.tap_row(kDone);
+    game.choose(kDone);
     CHECK(game.started() == 18'446'744'073'709'551'615u);
 }
 
@@ -174,7 +149,7 @@ TEST_CASE("the first digit begins a number anew, and deleting goes on with the o
     type(game, "9");
     game.press_now(Key::kReturn);
     game.open_seed();
-    game.tap_row(kDone);
+    game.choose(kDone);
     CHECK(game.shows("\"9\""));
     game.open_seed();
     game.press_now(Key::kDelete);
@@ -203,8 +178,8 @@ TEST_CASE("any seed is one of the choices, and so is deleting all digits") {
         type(game, "5");
         game.press_now(Key::kReturn);
         game.open_seed();
-        game.tap_row(by_deleting ? kDelete : kAny);
-        if (by_deleting) game.tap_row(kDone);
+        game.choose(by_deleting ? kDelete : kAny);
+        if (by_deleting) game.choose(kDone);
         CHECK(game.started() != 5);
     }
 }
@@ -238,9 +213,11 @@ TEST_CASE("a seed is pasted, and what is no seed is refused and begins no game")
 
 TEST_CASE("the arrows of the seed's row still go from any seed to that of the game in progress and on") {
     NewGame game;
-    const ui::Rect seed = game.row(kSeedRow);
-    for (int i = 0; i < 3; ++i)
-        game.tap_at(seed.right() - 10, seed.y + seed.h / 2);
+    const ui::RectF seed = ui::to_float(game.row(kSeedRow));
+    for (int i = 0; i < 3; ++i) {
+        game.tap_at({seed.x + seed.w - 10, seed.y + seed.h / 2});
+        game.frame();
+    }
     CHECK(game.front() == ScreenId::kNewGame);
     CHECK(game.started() == 5);
 }

@@ -28,11 +28,6 @@ session::Start some_game() {
     return support::start_on("2 2 4 8/0 2 0 2/4 0 4 0/0 0 0 16");
 }
 
-bool in_front(const AppDriver& driver, ScreenId id) {
-    const ui::Screen* const screen = driver.shell().screen_in_front();
-    return screen != nullptr && screen->id() == id;
-}
-
 // In no time, so that what moved before goes on moving.
 void press(AppDriver& driver, Key key, int times = 1) {
     for (int i = 0; i < times; ++i) {
@@ -63,11 +58,11 @@ void open_menu(AppDriver& driver) {
 // From the board of a game that has a move.
 void open_settings(AppDriver& driver) {
     static const int kDowns = downs_until(
-        open_menu, Key::kReturn, [](const AppDriver& at) { return in_front(at, ScreenId::kSettings); });
+        open_menu, Key::kReturn, [](const AppDriver& at) { return at.front() == ScreenId::kSettings; });
     open_menu(driver);
     press(driver, Key::kDown, kDowns);
     press(driver, Key::kReturn);
-    REQUIRE(in_front(driver, ScreenId::kSettings));
+    REQUIRE(driver.front() == ScreenId::kSettings);
 }
 
 // Goes to the row of a setting.
@@ -83,7 +78,7 @@ void focus(AppDriver& driver, const Setting& setting) {
 
 void choose_theme(AppDriver& driver, const std::string& id) {
     press(driver, Key::kReturn);  // the first row opens the picker
-    REQUIRE(in_front(driver, ScreenId::kThemes));
+    REQUIRE(driver.front() == ScreenId::kThemes);
     for (const ui::Theme& theme : support::app_resources().themes) {
         if (theme.id != support::app_resources().themes[0].id) press(driver, Key::kDown);
         if (theme.id == id) break;
@@ -106,7 +101,7 @@ void choose(AppDriver& driver, const SettingValue& value) {
             press(driver, less ? Key::kLeft : Key::kRight);
     }
     press(driver, Key::kEscape, 2);
-    REQUIRE(driver.shell().screen_in_front() == nullptr);
+    REQUIRE_FALSE(driver.front());
     REQUIRE(value.setting->text(driver.shell().settings()) == value.text);
     CHECK(driver.take_edits().empty());
 }
@@ -287,7 +282,7 @@ TEST_CASE("with key repeat a held key goes on moving, and asks for nothing else 
             driver.send(support::key(key, ui::kNoModifier, true));
         driver.frame();
         CHECK(driver.game().undo_count() == (repeats ? 2 : 1));
-        CHECK(driver.shell().screen_in_front() == nullptr);
+        CHECK_FALSE(driver.front());
         CHECK_FALSE(driver.effects().preferences_changed);
     }
 }
@@ -325,7 +320,7 @@ TEST_CASE("the picker begins at the theme in use, and each press chooses at once
     driver.play_now(Direction::kLeft);
     open_settings(driver);
     press(driver, Key::kReturn);
-    REQUIRE(in_front(driver, ScreenId::kThemes));
+    REQUIRE(driver.front() == ScreenId::kThemes);
     const std::vector<ui::Theme>& themes = support::app_resources().themes;
     for (std::size_t i = themes.size() - 1; i-- > 0;) {
         press(driver, Key::kUp);
@@ -333,7 +328,7 @@ TEST_CASE("the picker begins at the theme in use, and each press chooses at once
         CHECK(driver.shell().settings().theme == themes[i].id);
         CHECK(driver.effects().picture->background() == themes[i].window);
         CHECK(driver.effects().preferences_changed);
-        CHECK(in_front(driver, ScreenId::kThemes));
+        CHECK(driver.front() == ScreenId::kThemes);
     }
 }
 
@@ -344,14 +339,7 @@ TEST_CASE("a theme is chosen by a tap on its card") {
     press(driver, Key::kReturn);
     const std::vector<ui::Theme>& themes = support::app_resources().themes;
     for (const std::size_t wanted : {std::size_t{3}, std::size_t{1}}) {
-        const std::string name = "row-" + std::to_string(wanted);
-        for (const ui::Target& target : driver.shell().screen_in_front()->targets(0)) {
-            if (target.name != name) continue;
-            const ui::PointF at{static_cast<float>(target.rect.x + 20),
-                                static_cast<float>(target.rect.y + 20)};
-            driver.touch(ui::PointerEvent::Kind::kDown, at);
-            driver.touch(ui::PointerEvent::Kind::kUp, at);
-        }
+        driver.tap_row(static_cast<int>(wanted));
         driver.frame(0);
         CHECK(driver.shell().settings().theme == themes[wanted].id);
     }

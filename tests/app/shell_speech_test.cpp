@@ -220,10 +220,6 @@ TEST_CASE("a notice is said too") {
 }
 
 // The text of the picture after its last frame.
-bool shows(const AppDriver& driver, std::string_view text) {
-    return driver.picture().find(text) != std::string::npos;
-}
-
 TEST_CASE("with captions the last move is shown in words, without them it is not") {
     AppDriver plain(support::start_on("2 2 0/0 0 0/0 0 0"));
     AppDriver captioned(support::start_on("2 2 0/0 0 0/0 0 0"), {},
@@ -232,10 +228,10 @@ TEST_CASE("with captions the last move is shown in words, without them it is not
         driver->rest();
         CHECK(heard(*driver, Key::kRight).empty());
     }
-    CHECK_FALSE(shows(plain, "2+2 = 4"));
-    CHECK(shows(captioned, "Right: 2+2 = 4, 4 points. New "));
+    CHECK_FALSE(plain.shows("2+2 = 4"));
+    CHECK(captioned.shows("Right: 2+2 = 4, 4 points. New "));
     heard(captioned, Key::kU);
-    CHECK(shows(captioned, "Undone: Right. 0 points."));
+    CHECK(captioned.shows("Undone: Right. 0 points."));
 }
 
 TEST_CASE("captions and large text come and go in the middle of a slide and change nothing in the game") {
@@ -254,7 +250,7 @@ TEST_CASE("captions and large text come and go in the middle of a slide and chan
         REQUIRE(driver.frame().moving);
         driver.shell().change_settings(settings);
         CHECK(driver.frame().moving);
-        CHECK(shows(driver, "Right: 2+2 = 4, 4 points.") == settings.captions);
+        CHECK(driver.shows("Right: 2+2 = 4, 4 points.") == settings.captions);
         driver.frame();
         driver.shell().change_settings({});
         driver.rest();

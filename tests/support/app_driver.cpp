@@ -106,24 +106,40 @@ void AppDriver::swipe(ui::PointF from, ui::PointF by, std::int64_t finger) {
 
 void AppDriver::tap(ui::CommandKind command) {
     for (const ui::Button& button : shell_.screen().buttons()) {
-        if (button.command == command) return tap(button.rect);
+        const ui::RectF rect = ui::to_float(button.rect);
+        if (button.command == command) return tap_at({rect.x + rect.w / 2, rect.y + rect.h / 2});
     }
     FAIL("there is no such button");
 }
 
-void AppDriver::tap(std::string_view target) {
-    REQUIRE(shell_.screen_in_front() != nullptr);
-    for (const ui::Target& each : shell_.screen_in_front()->targets(now_)) {
-        if (each.name == target) return tap(each.rect);
+void AppDriver::tap(std::string_view name, std::int64_t finger) {
+    if (target(name).bottom() > effects_.picture->window().bottom()) {
+        send(ui::WheelEvent{-100});
+        rest();
     }
-    FAIL("there is no target " << target);
+    const ui::RectF rect = ui::to_float(target(name));
+    tap_at({rect.x + rect.w / 4, rect.y + rect.h / 2}, finger);
 }
 
-void AppDriver::tap(const ui::Rect& rect) {
-    const ui::PointF at{(static_cast<float>(rect.x) + static_cast<float>(rect.w) / 2) / window_.density,
-                        (static_cast<float>(rect.y) + static_cast<float>(rect.h) / 2) / window_.density};
-    touch(Kind::kDown, at);
-    touch(Kind::kUp, at);
+void AppDriver::tap_at(ui::PointF px, std::int64_t finger) {
+    const ui::PointF at{px.x / window_.density, px.y / window_.density};
+    touch(Kind::kDown, at, finger);
+    touch(Kind::kUp, at, finger);
+}
+
+std::optional<ui::ScreenId> AppDriver::front() const {
+    const ui::Screen* screen = shell_.screen_in_front();
+    if (screen == nullptr) return std::nullopt;
+    return screen->id();
+}
+
+ui::Rect AppDriver::target(std::string_view name) const {
+    REQUIRE(shell_.screen_in_front() != nullptr);
+    for (const ui::Target& each : shell_.screen_in_front()->targets(now_)) {
+        if (each.name == name) return each.rect;
+    }
+    FAIL("there is no target " << name);
+    return {};
 }
 
 void AppDriver::press_now(ui::Key k, std::uint8_t modifiers) {

@@ -53,8 +53,11 @@ class AppDriver {
     void swipe(ui::PointF from, ui::PointF by, std::int64_t finger = 0);
     // On the middle of the button with that command; fails the test where there is none.
     void tap(ui::CommandKind command);
-    // On the middle of that target of the screen in front; likewise.
-    void tap(std::string_view target);
+    // On that target of the screen in front, left of the arrows that a choice has; what is below the window
+    // is scrolled to first. Likewise.
+    void tap(std::string_view target, std::int64_t finger = 0);
+    void tap_row(int id, std::int64_t finger = 0) { tap(row_name(id), finger); }
+    void tap_at(ui::PointF px, std::int64_t finger = 0);
     void resize(const ui::WindowMetrics& window) { window_ = window; }
     void use_pad(std::optional<ui::PadKind> pad) { pad_ = pad; }
 
@@ -78,7 +81,16 @@ class AppDriver {
     // All that has been asked for since the start, or since the last call.
     std::vector<session::JournalEdit> take_edits();
 
+    // The screen in front of the board; nothing where the board is in front.
+    std::optional<ui::ScreenId> front() const;
+    // Where a target of that screen is, px; fails the test where there is none.
+    ui::Rect target(std::string_view name) const;
+    ui::Rect row(int id) const { return target(row_name(id)); }
+
     std::string picture() const { return effects_.picture->to_text(); }
+    // Whether a text of the picture has these words in it, or is just these.
+    bool shows(std::string_view words) const { return picture().find(words) != std::string::npos; }
+    bool shows_just(std::string_view text) const { return shows("\"" + std::string(text) + "\""); }
     // What a screen made afresh for the same game, window and theme shows at rest.
     ui::DrawList fresh_list() const;
     std::string fresh_picture() const { return fresh_list().to_text(); }
@@ -86,7 +98,7 @@ class AppDriver {
     int tiles_shown() const;
 
   private:
-    void tap(const ui::Rect& rect);
+    static std::string row_name(int id) { return "row-" + std::to_string(id); }
 
     app::Shell shell_;
     ui::WindowMetrics window_;

@@ -82,7 +82,7 @@ Overlay overlay_for(const Game& game, const Layout& layout) {
 
 std::vector<CommandKind> commands_of(const Overlay& overlay) {
     std::vector<CommandKind> commands;
-    for (const Button& button : overlay.button_list())
+    for (const Button& button : overlay.buttons)
         commands.push_back(button.command);
     return commands;
 }
@@ -150,7 +150,7 @@ Placed placed(const Overlay& overlay) {
     Placed parts;
     parts.title = line_of(overlay.title_at, overlay.title, FontId::kNumbers, overlay.title_px);
     parts.hint = line_of(overlay.hint_at, overlay.hint, FontId::kText, overlay.hint_px);
-    for (const Button& button : overlay.button_list())
+    for (const Button& button : overlay.buttons)
         parts.buttons.push_back(button.rect);
     return parts;
 }
