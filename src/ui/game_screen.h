@@ -74,7 +74,6 @@ class GameScreen {
     std::optional<Command> handle_pointer(const PointerEvent& event, Millis now);
     void fit_hint();
     void state_changed(Millis now, Millis overlay_delay);
-    void count_score(rules::Score from, Millis now);
     void lean_to(std::optional<rules::Direction> direction, Millis now);
     PointF board_offset(Millis now) const;
     PointF lean_offset(Millis now) const;

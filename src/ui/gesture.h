@@ -48,7 +48,6 @@ class GestureRecognizer {
 
     // The direction that release would play now.
     std::optional<rules::Direction> leaning() const;
-    bool passed_threshold() const { return panned_; }
 
   private:
     static constexpr int kMostPointers = 16;
