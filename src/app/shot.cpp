@@ -44,6 +44,94 @@ session::Session session_of(session::Game game, std::uint64_t best) {
     return session::Session({std::move(game), 0, false}, std::nullopt, std::move(scores));
 }
 
+// The game that is shown, and the move that is under way in it.
+struct Moment {
+    session::Game game;
+    std::optional<rules::Direction> move;
+};
+
+std::optional<Moment> moment_of(const ShotOptions& options, const rules::RuleSet& rules, std::string& error) {
+    std::optional<session::Game> game = load_game(options, rules, error);
+    if (!game) return std::nullopt;
+    const std::size_t last = options.ply.value_or(game->undo_count());
+    if (last > game->plies().size()) {
+        error =
+            "--ply takes a number up to that of the record's moves, " + std::to_string(game->plies().size());
+        return std::nullopt;
+    }
+    if (options.at_ms && last > 0) return Moment{game->up_to(last - 1), game->plies()[last - 1].direction};
+    if (options.ply) return Moment{game->up_to(last), std::nullopt};
+    return Moment{std::move(*game), std::nullopt};
+}
+
+// What a picture is drawn with.
+struct Studio {
+    std::array<ui::Font, ui::kFontCount> fonts;
+    ui::Strings strings;
+    std::vector<ui::Theme> themes;
+    std::size_t theme = 0;  // of them
+    ui::WindowMetrics window;
+};
+
+// Nothing where the theme that is asked for was refused.
+std::optional<Studio> studio_of(const ShotOptions& options) {
+    auto [themes, refused] = load_all_themes(options.data_dir);
+    std::fputs(refused.c_str(), stderr);
+    const auto named =
+        std::find_if(themes.begin(), themes.end(), [&](const ui::Theme& t) { return t.id == options.theme; });
+    if (named == themes.end() && !options.theme.empty()) return std::nullopt;
+    const auto theme = named == themes.end() ? 0 : named - themes.begin();
+    return Studio{.fonts = load_fonts(),
+                  .strings = load_strings(options.language),
+                  .themes = std::move(themes),
+                  .theme = static_cast<std::size_t>(theme),
+                  .window = {.width = options.window.width,
+                             .height = options.window.height,
+                             .density = static_cast<float>(options.scale),
+                             .reading = options.reading}};
+}
+
+void draw_board(const ShotOptions& options, const Studio& studio, session::Session& session,
+                std::optional<rules::Direction> move, ui::DrawList& picture) {
+    const ui::Theme& theme = studio.themes[studio.theme];
+    const auto clock = options.clock ? ui::ClockLine::kShown : ui::ClockLine::kNone;
+    ui::GameScreen screen(session, studio.fonts, studio.strings);
+    screen.set_motion({.motion = options.motion});
+    screen.set_layout(ui::make_layout(studio.window, session.game().rules().size, clock));
+    screen.set_time(session.game().time_played());
+    screen.show_as_is(kLongAgo);
+    if (move) screen.show_move(session.play(*move), 0);
+    screen.show_caption(ui::said_last(session.game(), studio.strings));
+    picture.clear(screen.layout().window, theme.window);
+    screen.draw(theme, options.at_ms.value_or(0), picture);
+}
+
+void draw_page(ui::ScreenId id, const Studio& studio, const session::Session& session,
+               ui::DrawList& picture) {
+    const ui::Theme& theme = studio.themes[studio.theme];
+    const session::DailyScores daily;
+    const std::vector<session::PlayedGame> played = {
+        session::played_game(session.game(), {}, session::PlayedGame::End::kLeft)};
+    const std::vector<ui::LanguageName> languages = language_names();
+    const std::vector<std::string> renderers = platform::renderer_names();
+    const ui::ScreenContext context{.session = session,
+                                    .strings = studio.strings,
+                                    .fonts = studio.fonts,
+                                    .theme_name = studio.strings.theme_name(theme.id, theme.name),
+                                    .daily = daily,
+                                    .utc_day = "2026-11-30",
+                                    .themes = studio.themes,
+                                    .theme = studio.theme,
+                                    .languages = languages,
+                                    .renderers = renderers,
+                                    .played = played};
+    const auto page = ui::make_screen(id, context);
+    page->set_window(studio.window);
+    page->refresh(context);
+    picture.clear(ui::make_layout(studio.window, session.game().rules().size).window, theme.window);
+    page->draw(theme, 0, picture);
+}
+
 }  // namespace
 
 int run_shot(const ShotOptions& options) {
@@ -56,70 +144,17 @@ int run_shot(const ShotOptions& options) {
                             "twofold: --window and --scale take no more than 64 million pixels together\n"),
                2;
     }
-    auto game = load_game(options, *rules, error);
-    if (!game) return failed(error);
-    const std::size_t last = options.ply.value_or(game->undo_count());
-    if (last > game->plies().size()) {
-        return failed("--ply takes a number up to that of the record's moves, " +
-                      std::to_string(game->plies().size()));
-    }
-    // At some moment of a move the game before it is wanted, and then the move.
-    const bool moving = options.at_ms.has_value() && last > 0;
-    if (moving) {
-        game = game->up_to(last - 1);
-    } else if (options.ply) {
-        game = game->up_to(last);
-    }
-    const auto replayed = load_game(options, *rules, error);
-    session::Session session = session_of(std::move(*game), options.best.value_or(0));
-
-    const auto fonts = load_fonts();
-    const ui::Strings strings = load_strings(options.language);
-    const auto [themes, refused] = load_all_themes(options.data_dir);
-    std::fputs(refused.c_str(), stderr);
-    const auto theme =
-        std::find_if(themes.begin(), themes.end(), [&](const ui::Theme& t) { return t.id == options.theme; });
-    if (theme == themes.end() && !options.theme.empty()) return 1;  // it was refused
-    ui::GameScreen screen(session, fonts, strings);
-    screen.set_motion({.motion = options.motion});
-    const ui::WindowMetrics window{.width = options.window.width,
-                                   .height = options.window.height,
-                                   .density = static_cast<float>(options.scale),
-                                   .reading = options.reading};
-    const auto clock = options.clock ? ui::ClockLine::kShown : ui::ClockLine::kNone;
-    screen.set_layout(ui::make_layout(window, session.game().rules().size, clock));
-    screen.set_time(session.game().time_played());
-    screen.show_as_is(kLongAgo);
-    if (moving) screen.show_move(session.play(replayed->plies()[last - 1].direction), 0);
-    screen.show_caption(ui::said_last(session.game(), strings));
-    ui::DrawList picture(fonts);
-    const ui::Theme& chosen = theme == themes.end() ? themes.front() : *theme;
-    picture.clear(screen.layout().window, chosen.window);
+    auto moment = moment_of(options, *rules, error);
+    if (!moment) return failed(error);
+    const auto studio = studio_of(options);
+    if (!studio) return 1;
+    session::Session session = session_of(std::move(moment->game), options.best.value_or(0));
+    ui::DrawList picture(studio->fonts);
     const auto named = std::find(ui::kScreenNames.begin(), ui::kScreenNames.end(), options.screen);
     if (named == ui::kScreenNames.end()) {
-        screen.draw(chosen, options.at_ms.value_or(0), picture);
+        draw_board(options, *studio, session, moment->move, picture);
     } else {
-        const session::DailyScores daily;
-        const std::vector<session::PlayedGame> played = {
-            session::played_game(session.game(), {}, session::PlayedGame::End::kLeft)};
-        const std::vector<ui::LanguageName> languages = language_names();
-        const std::vector<std::string> renderers = platform::renderer_names();
-        const ui::ScreenContext looked_at{.session = session,
-                                          .strings = strings,
-                                          .fonts = fonts,
-                                          .theme_name = strings.theme_name(chosen.id, chosen.name),
-                                          .daily = daily,
-                                          .utc_day = "2026-11-30",
-                                          .themes = themes,
-                                          .theme = static_cast<std::size_t>(&chosen - themes.data()),
-                                          .languages = languages,
-                                          .renderers = renderers,
-                                          .played = played};
-        const auto page =
-            ui::make_screen(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()), looked_at);
-        page->set_window(window);
-        page->refresh(looked_at);
-        page->draw(chosen, 0, picture);
+        draw_page(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()), *studio, session, picture);
     }
     const auto bitmap = platform::draw_picture(picture, font_files());
     if (!bitmap || !platform::write_png(*bitmap, options.output))

@@ -40,6 +40,19 @@ float left_bearing(const Font& font, std::string_view utf8, Digits digits, float
     return bearing;
 }
 
+// All that a caption can be made of.
+void draw_caption_samples(int text_px, const Theme& theme, const Strings& strings, DrawList& out) {
+    const auto draw = [&](std::string_view text) {
+        out.text(text, {}, FontId::kText, static_cast<float>(text_px), theme.quiet_text);
+    };
+    for (auto id = static_cast<std::size_t>(kFirstSaid); id <= static_cast<std::size_t>(kLastSaid); ++id)
+        draw(strings.text(static_cast<TextId>(id)));
+    for (const TextId id :
+         {TextId::kNewGame, TextId::kUndo, TextId::kKeepGoing, TextId::kWatchReplay, TextId::kSizeValue})
+        draw(strings.text(id));
+    draw("^\u2026");
+}
+
 }  // namespace
 
 GameScreen::GameScreen(const session::Session& session, std::span<const Font, kFontCount> fonts,
@@ -376,20 +389,7 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
         focus_.draw(all, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1,
                     out);
     }
-    if (!layout().caption.empty()) {
-        // All that a caption can be made of.
-        for (auto id = static_cast<std::size_t>(kFirstSaid); id <= static_cast<std::size_t>(kLastSaid);
-             ++id) {
-            out.text(strings_.text(static_cast<TextId>(id)), {}, FontId::kText,
-                     static_cast<float>(layout().caption_px), theme.quiet_text);
-        }
-        for (const TextId id : {TextId::kNewGame, TextId::kUndo, TextId::kKeepGoing, TextId::kWatchReplay,
-                                TextId::kSizeValue}) {
-            out.text(strings_.text(id), {}, FontId::kText, static_cast<float>(layout().caption_px),
-                     theme.quiet_text);
-        }
-        out.text("^\u2026", {}, FontId::kText, static_cast<float>(layout().caption_px), theme.quiet_text);
-    }
+    if (!layout().caption.empty()) draw_caption_samples(layout().caption_px, theme, strings_, out);
     number_ = "0123456789";
     strings_.number(1000, number_);  // with the language's separator
     out.text(number_, {}, FontId::kNumbers, static_cast<float>(layout().score_px), theme.text,
