@@ -7,12 +7,10 @@
 
 namespace twofold::app {
 
-void watch_file(Shell& shell, const std::string& file, const ui::Strings& strings) {
+void watch_file(Shell& shell, const std::string& file) {
     const platform::FileReading reading = platform::read_file(file, session::kMaxRecordBytes);
     if (reading.status == platform::FileReading::Status::kOk) return shell.watch(file, reading.bytes);
-    std::string sentence;
-    strings.fill(ui::TextId::kNoticeUnreadable, {{"file", file}, {"reason", reading.error}}, sentence);
-    shell.notify(std::move(sentence));
+    shell.say_unreadable(file, reading.error);
 }
 
 void Answers::answer(const Request& request, std::string_view today) {
@@ -62,10 +60,8 @@ void Answers::save_as(const std::string& name, const std::string& ending, std::s
 
 void Answers::say_saved_as(const platform::NewFile& file) {
     const bool saved = !file.path.empty();
-    std::string sentence;
-    strings_.fill(saved ? ui::TextId::kNoticeSavedAs : ui::TextId::kNoticeNotSavedAs,
-                  {{"file", file.path}, {"reason", file.error}}, sentence);
-    shell_.notify(std::move(sentence));
+    const ui::TextId text = saved ? ui::TextId::kNoticeSavedAs : ui::TextId::kNoticeNotSavedAs;
+    shell_.notify(strings_.filled(text, {{"file", file.path}, {"reason", file.error}}));
     console_.trace(saved ? "saved-as " + file.path + "\n" : "not saved-as\n");
 }
 

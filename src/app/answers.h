@@ -14,7 +14,7 @@
 namespace twofold::app {
 
 // A record somewhere on this machine. What cannot be read is said in the window.
-void watch_file(Shell& shell, const std::string& file, const ui::Strings& strings);
+void watch_file(Shell& shell, const std::string& file);
 
 class Answers {
   public:

@@ -113,7 +113,7 @@ void Host::answer(std::string_view today) {
     for (const ui::InputEvent& event : events_) {
         const auto* dropped = std::get_if<ui::FileDropped>(&event);
         if (dropped == nullptr) continue;
-        watch_file(shell_, dropped->path, strings_);
+        watch_file(shell_, dropped->path);
         again_ = true;
     }
     for (const Request& request : effects_.requests) {

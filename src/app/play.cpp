@@ -135,7 +135,7 @@ int play(const PlayOptions& options) {
     shell.set_daily_scores(std::move(daily));
     shell.set_records(folder.records());
     shell.set_key_labels(platform::key_labels());
-    if (!options.record.empty()) watch_file(shell, options.record, assets.strings);
+    if (!options.record.empty()) watch_file(shell, options.record);
     Host(options, *window, folder, shell, assets.strings).run();
     return 0;
 }

@@ -31,9 +31,7 @@ ui::TextId text_of(SaveNotice::Kind kind) {
 }  // namespace
 
 std::string sentence_of(const SaveNotice& notice, const ui::Strings& strings) {
-    std::string sentence;
-    strings.fill(text_of(notice.kind), {{"file", notice.file}, {"reason", notice.reason}}, sentence);
-    return sentence;
+    return strings.filled(text_of(notice.kind), {{"file", notice.file}, {"reason", notice.reason}});
 }
 
 void Saving::retry(Millis now) {

@@ -64,6 +64,8 @@ class Shell {
     void refuse_renderer();
     // Shows a sentence at the foot of the window, from the next frame on.
     void notify(std::string sentence);
+    // Likewise, of a file that is no record.
+    void say_unreadable(std::string_view file, std::string_view reason);
     const session::DailyScores& daily_scores() const { return daily_; }
     void set_daily_scores(session::DailyScores scores) { daily_ = std::move(scores); }
     // The kept records, the latest first; again whenever they have changed.
@@ -141,7 +143,6 @@ class Shell {
     void save_record(const std::string& file, std::string_view today);
     void export_statistics(std::string_view today);
     void watch(session::Game game);
-    void say_unreadable(std::string_view file, std::string_view reason);
 
     // Settings and keys (shell_settings.cpp).
     void choose(const ui::Command& command);

@@ -4,6 +4,7 @@
 
 #include "app/shell.h"
 #include "session/board_text.h"
+#include "session/text_lines.h"
 #include "ui/page_screen.h"
 #include "ui/watch_screen.h"
 
@@ -70,8 +71,7 @@ void Shell::resume(std::string_view file, std::string_view bytes) {
 
 void Shell::paste(std::string_view text, std::string_view today) {
     if (!screens_.empty() && screens_.front()->take_text(text, context())) return trace_layout();
-    while (!text.empty() && (text.back() == '\n' || text.back() == ' ' || text.back() == '\r'))
-        text.remove_suffix(1);
+    text = session::without_blanks(text);
     if (text.substr(0, 8) == "twofold ") return watch("", std::string(text) + "\n");
     const auto board = session::parse_board(text);
     if (!board) return notify(ui::TextId::kNoticeNothingToPaste);
@@ -86,9 +86,7 @@ void Shell::paste(std::string_view text, std::string_view today) {
 }
 
 void Shell::say_unreadable(std::string_view file, std::string_view reason) {
-    std::string sentence;
-    resources_.strings.fill(ui::TextId::kNoticeUnreadable, {{"file", file}, {"reason", reason}}, sentence);
-    notify(std::move(sentence));
+    notify(resources_.strings.filled(ui::TextId::kNoticeUnreadable, {{"file", file}, {"reason", reason}}));
 }
 
 void Shell::save_record(const std::string& file, std::string_view today) {

@@ -98,13 +98,12 @@ void Shell::set_key_labels(ui::KeyLabels labels) {
 }
 
 void Shell::refuse_renderer() {
-    std::string sentence;
-    resources_.strings.fill(ui::TextId::kNoticeRenderer,
-                            {{"renderer", ui::renderer_name(settings_.renderer)}}, sentence);
+    const std::string sentence = resources_.strings.filled(
+        ui::TextId::kNoticeRenderer, {{"renderer", ui::renderer_name(settings_.renderer)}});
     session::Settings settings = settings_;
     settings.renderer.clear();
     change_settings(settings);
-    notify(std::move(sentence));
+    notify(sentence);
 }
 
 }  // namespace twofold::app

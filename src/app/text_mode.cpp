@@ -9,6 +9,7 @@
 #include "platform/clock.h"
 #include "platform/storage.h"
 #include "session/board_text.h"
+#include "session/text_lines.h"
 
 namespace twofold::app {
 
@@ -16,12 +17,6 @@ namespace {
 
 constexpr std::size_t kMostEcho = 40;
 constexpr std::size_t kMostLine = std::size_t{1} << 16;
-
-std::string_view without_blanks(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t\r");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
 
 std::optional<rules::Direction> direction_of(std::string_view command) {
     for (const rules::Direction direction : rules::kAllDirections) {
@@ -79,10 +74,11 @@ TextGame::TextGame(const session::Start& start, bool json, std::uint64_t entropy
     : game_(start), json_(json), seeds_(entropy) {}
 
 void TextGame::answer(std::string_view line, std::string& out) {
-    line = without_blanks(line);
+    line = session::without_blanks(line);
     const std::size_t blank = line.find(' ');
     const std::string_view command = line.substr(0, blank);
-    const std::string_view rest = blank == std::string_view::npos ? "" : without_blanks(line.substr(blank));
+    const std::string_view rest =
+        blank == std::string_view::npos ? "" : session::without_blanks(line.substr(blank));
     if (command == "quit" && rest.empty()) {
         finished_ = true;
         return;
@@ -156,7 +152,7 @@ int run_text(const TextOptions& options) {
             return 1;
         }
         // One row a line does as well as rows separated by '/'.
-        std::string text(without_blanks(file.bytes.substr(0, file.bytes.find_last_not_of(" \n\r\t") + 1)));
+        std::string text(session::without_blanks(file.bytes));
         for (char& c : text)
             c = c == '\n' ? '/' : c == '\t' || c == '\r' ? ' ' : c;
         const auto board = session::parse_board(text);

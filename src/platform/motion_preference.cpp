@@ -3,27 +3,13 @@
 #include <string>
 
 #include "platform/storage.h"
+#include "session/text_lines.h"
 
 namespace twofold::platform {
 
 namespace {
 
 constexpr std::size_t kMostBytes = std::size_t{1} << 16;
-
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view kBlanks = " \t\r";
-    const std::size_t first = text.find_first_not_of(kBlanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
-
-// Takes the first line off `text`.
-std::string_view take_line(std::string_view& text) {
-    const std::size_t end = text.find('\n');
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    return line;
-}
 
 }  // namespace
 
@@ -32,12 +18,12 @@ std::optional<bool> animations_in(std::string_view settings_ini) {
     std::optional<bool> animations;
     bool in_settings = false;
     while (!settings_ini.empty()) {
-        const std::string_view line = trimmed(take_line(settings_ini));
+        const std::string_view line = session::without_blanks(session::take_line(settings_ini));
         if (!line.empty() && line.front() == '[') in_settings = line == "[Settings]";
         const std::size_t equals = line.find('=');
         if (!in_settings || equals == std::string_view::npos) continue;
-        if (trimmed(line.substr(0, equals)) != "gtk-enable-animations") continue;
-        const std::string_view value = trimmed(line.substr(equals + 1));
+        if (session::without_blanks(line.substr(0, equals)) != "gtk-enable-animations") continue;
+        const std::string_view value = session::without_blanks(line.substr(equals + 1));
         if (value == "true" || value == "1") animations = true;
         if (value == "false" || value == "0") animations = false;
     }

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "platform/storage.h"
+#include "session/text_lines.h"
 
 namespace twofold::platform {
 
@@ -15,12 +16,6 @@ constexpr std::string_view kHome = "$HOME";
 std::string environment(const char* name) {
     const char* value = std::getenv(name);
     return value == nullptr ? std::string() : std::string(value);
-}
-
-std::string_view without_blanks(std::string_view text) {
-    const std::size_t begin = text.find_first_not_of(" \t\r");
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(" \t\r") + 1 - begin);
 }
 
 // What stands between double quotes, where a backslash takes the next character as it is.
@@ -52,12 +47,11 @@ std::optional<std::string> user_folder(std::string_view user_dirs, std::string_v
                                        std::string_view home) {
     std::optional<std::string> found;  // the last one counts, as in the shell that the file is written for
     while (!user_dirs.empty()) {
-        const std::size_t end = user_dirs.find('\n');
-        const std::string_view line = without_blanks(user_dirs.substr(0, end));
-        user_dirs.remove_prefix(end == std::string_view::npos ? user_dirs.size() : end + 1);
+        const std::string_view line = session::without_blanks(session::take_line(user_dirs));
         const std::size_t equals = line.find('=');
-        if (equals == std::string_view::npos || without_blanks(line.substr(0, equals)) != key) continue;
-        auto value = unquoted(without_blanks(line.substr(equals + 1)));
+        if (equals == std::string_view::npos || session::without_blanks(line.substr(0, equals)) != key)
+            continue;
+        auto value = unquoted(session::without_blanks(line.substr(equals + 1)));
         if (!value) continue;
         if (std::string_view(*value).substr(0, kHome.size()) == kHome) value->replace(0, kHome.size(), home);
         if (!value->empty() && value->front() == '/') found = without_last_slashes(std::move(*value));

@@ -15,26 +15,14 @@ using rules::Exponent;
 
 constexpr std::size_t kFewDirections = 2;
 
-std::string filled(const Strings& strings, TextId id, std::initializer_list<Slot> slots) {
-    std::string out;
-    strings.fill(id, slots, out);
-    return out;
-}
-
-std::string number(const Strings& strings, rules::Score value) {
-    std::string out;
-    strings.number(value, out);
-    return out;
-}
-
 // `count` merges that each made `made`.
 std::string said_merges(Exponent made, int count, const Strings& strings) {
     const std::string half = session::tile_text(static_cast<Exponent>(made - 1));
-    return filled(strings, count == 1 ? TextId::kSayMerge : TextId::kSayMerges,
-                  {{"first", half},
-                   {"second", half},
-                   {"made", session::tile_text(made)},
-                   {"count", std::to_string(count)}});
+    return strings.filled(count == 1 ? TextId::kSayMerge : TextId::kSayMerges,
+                          {{"first", half},
+                           {"second", half},
+                           {"made", session::tile_text(made)},
+                           {"count", std::to_string(count)}});
 }
 
 std::string said_merges(const rules::Slide& slide, const Strings& strings) {
@@ -51,10 +39,9 @@ std::string said_merges(const rules::Slide& slide, const Strings& strings) {
 }
 
 std::string said_spawn(Exponent exponent, rules::Cell at, const Strings& strings) {
-    return filled(strings, TextId::kSaySpawn,
-                  {{"tile", session::tile_text(exponent)},
-                   {"row", std::to_string(at.row + 1)},
-                   {"column", std::to_string(at.col + 1)}});
+    return strings.filled(TextId::kSaySpawn, {{"tile", session::tile_text(exponent)},
+                                              {"row", std::to_string(at.row + 1)},
+                                              {"column", std::to_string(at.col + 1)}});
 }
 
 // The directions that are possible, where they are few.
@@ -67,14 +54,14 @@ std::string said_possible(const rules::Board& board, const Strings& strings) {
         ++count;
     }
     if (count == 0 || count > kFewDirections) return {};
-    return filled(strings, TextId::kSayPossible, {{"directions", list}});
+    return strings.filled(TextId::kSayPossible, {{"directions", list}});
 }
 
 std::string said_ending(OverlayKind kind, const session::Game& game, const Strings& strings) {
     if (kind == OverlayKind::kOver) return std::string(strings.text(TextId::kSayOver));
     const Exponent made = std::max(game.rules().target, game.state().board.largest());
-    return filled(strings, kind == OverlayKind::kWon ? TextId::kSayWon : TextId::kSayWonAndOver,
-                  {{"tile", session::tile_text(made)}});
+    return strings.filled(kind == OverlayKind::kWon ? TextId::kSayWon : TextId::kSayWonAndOver,
+                          {{"tile", session::tile_text(made)}});
 }
 
 }  // namespace
@@ -82,27 +69,22 @@ std::string said_ending(OverlayKind kind, const session::Game& game, const Strin
 std::string said_after(std::string first, std::string_view next, const Strings& strings) {
     if (first.empty()) return std::string(next);
     if (next.empty()) return first;
-    return filled(strings, TextId::kSayThen, {{"first", first}, {"next", next}});
+    return strings.filled(TextId::kSayThen, {{"first", first}, {"next", next}});
 }
 
 std::string said_list(std::string list, std::string_view next, const Strings& strings) {
     if (list.empty()) return std::string(next);
-    return filled(strings, TextId::kSayList, {{"list", list}, {"next", next}});
+    return strings.filled(TextId::kSayList, {{"list", list}, {"next", next}});
 }
 
 std::string said_value(std::string_view item, std::string_view value, const Strings& strings) {
     if (value.empty()) return std::string(item);
-    return filled(strings, TextId::kSayValue, {{"item", item}, {"value", value}});
+    return strings.filled(TextId::kSayValue, {{"item", item}, {"value", value}});
 }
 
 std::string said_item(std::string_view screen, std::string_view item, const Strings& strings) {
     if (item.empty()) return std::string(screen);
-    return filled(strings, TextId::kSayItem, {{"screen", screen}, {"item", item}});
-}
-
-std::string said_size(rules::Size size, const Strings& strings) {
-    return filled(strings, TextId::kSizeValue,
-                  {{"rows", std::to_string(size.rows)}, {"cols", std::to_string(size.cols)}});
+    return strings.filled(TextId::kSayItem, {{"screen", screen}, {"item", item}});
 }
 
 std::string_view said_direction(Direction direction, const Strings& strings) {
@@ -112,13 +94,13 @@ std::string_view said_direction(Direction direction, const Strings& strings) {
 
 std::string said_slide(const rules::MoveOutcome& outcome, const Strings& strings) {
     const std::string_view direction = said_direction(outcome.direction, strings);
-    if (!outcome.effective()) return filled(strings, TextId::kSayNothing, {{"direction", direction}});
-    std::string line = outcome.slide.merges.empty()
-                           ? filled(strings, TextId::kSayMove, {{"direction", direction}})
-                           : filled(strings, TextId::kSayMerged,
-                                    {{"direction", direction},
-                                     {"merges", said_merges(outcome.slide, strings)},
-                                     {"points", number(strings, outcome.slide.points)}});
+    if (!outcome.effective()) return strings.filled(TextId::kSayNothing, {{"direction", direction}});
+    std::string line =
+        outcome.slide.merges.empty()
+            ? strings.filled(TextId::kSayMove, {{"direction", direction}})
+            : strings.filled(TextId::kSayMerged, {{"direction", direction},
+                                                  {"merges", said_merges(outcome.slide, strings)},
+                                                  {"points", strings.number(outcome.slide.points)}});
     return said_after(std::move(line), said_spawn(outcome.spawn.exponent, outcome.spawn.at, strings),
                       strings);
 }
@@ -130,7 +112,7 @@ std::string said_state(const session::Game& game, const Strings& strings) {
     for (const OverlayChoice& choice : choices_of(game))
         choices = said_list(std::move(choices), strings.text(choice.label), strings);
     return said_after(said_ending(kind, game, strings),
-                      filled(strings, TextId::kSayChoices, {{"choices", choices}}), strings);
+                      strings.filled(TextId::kSayChoices, {{"choices", choices}}), strings);
 }
 
 std::string said_move(const rules::MoveOutcome& outcome, const session::Game& game, const Strings& strings) {
@@ -138,14 +120,14 @@ std::string said_move(const rules::MoveOutcome& outcome, const session::Game& ga
 }
 
 std::string said_undo(const rules::MoveOutcome& undone, const session::Game& game, const Strings& strings) {
-    std::string line = filled(strings, TextId::kSayUndone,
-                              {{"direction", said_direction(undone.direction, strings)},
-                               {"score", number(strings, game.state().score)}});
+    std::string line =
+        strings.filled(TextId::kSayUndone, {{"direction", said_direction(undone.direction, strings)},
+                                            {"score", strings.number(game.state().score)}});
     return said_after(std::move(line), said_state(game, strings), strings);
 }
 
 std::string said_redo(const rules::MoveOutcome& redone, const session::Game& game, const Strings& strings) {
-    return filled(strings, TextId::kSayRedone, {{"move", said_move(redone, game, strings)}});
+    return strings.filled(TextId::kSayRedone, {{"move", said_move(redone, game, strings)}});
 }
 
 std::string said_keep_going(const session::Game& game, const Strings& strings) {
@@ -157,7 +139,7 @@ std::string said_beginning(Beginning beginning, const session::Game& game, const
         return said_after(std::string(strings.text(TextId::kSayGameBack)), said_game(game, strings), strings);
     }
     const TextId id = beginning == Beginning::kNew ? TextId::kSayNewGame : TextId::kSayRestart;
-    std::string line = filled(strings, id, {{"size", said_size(game.rules().size, strings)}});
+    std::string line = strings.filled(id, {{"size", strings.size(game.rules().size)}});
     const rules::Board& board = game.state().board;
     // A board that was dealt has two tiles; one that was given may have any number, and is read when asked.
     for (int i = 0; i < board.cell_count() && !game.start().position; ++i) {
@@ -174,9 +156,8 @@ std::string said_last(const session::Game& game, const Strings& strings) {
 }
 
 std::string said_game(const session::Game& game, const Strings& strings) {
-    std::string line = filled(
-        strings, TextId::kSayBoard,
-        {{"size", said_size(game.rules().size, strings)}, {"score", number(strings, game.state().score)}});
+    std::string line = strings.filled(TextId::kSayBoard, {{"size", strings.size(game.rules().size)},
+                                                          {"score", strings.number(game.state().score)}});
     return said_after(std::move(line), said_state(game, strings), strings);
 }
 
@@ -192,7 +173,7 @@ std::vector<std::string> said_rows(const rules::Board& board, const Strings& str
                 strings);
         }
         lines.push_back(
-            filled(strings, TextId::kSayRow, {{"row", std::to_string(row + 1)}, {"tiles", tiles}}));
+            strings.filled(TextId::kSayRow, {{"row", std::to_string(row + 1)}, {"tiles", tiles}}));
     }
     return lines;
 }

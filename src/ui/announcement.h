@@ -20,7 +20,6 @@ std::string said_value(std::string_view item, std::string_view value, const Stri
 // What is in focus on a screen of that title.
 std::string said_item(std::string_view screen, std::string_view item, const Strings& strings);
 
-std::string said_size(rules::Size size, const Strings& strings);
 std::string_view said_direction(rules::Direction direction, const Strings& strings);
 
 // Direction, merges (the largest first, alike ones counted), gain and spawn; or that nothing moves.

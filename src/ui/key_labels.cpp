@@ -58,9 +58,7 @@ std::string label_of(Key key, const KeyLabels& labels, const Font& font, const S
     }
     const std::string_view name = name_of(key);
     if (name.substr(0, kKeypad.size()) != kKeypad) return std::string(name);
-    std::string label;
-    strings.fill(TextId::kKeyOnNumberPad, {{"key", name.substr(kKeypad.size())}}, label);
-    return label;
+    return strings.filled(TextId::kKeyOnNumberPad, {{"key", name.substr(kKeypad.size())}});
 }
 
 }  // namespace twofold::ui

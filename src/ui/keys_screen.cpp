@@ -72,15 +72,15 @@ void KeysScreen::add_question(const ScreenContext& context, Page& page) const {
     const std::string name = text(context, text_of(*waiting_));
     const std::optional<Action> owner = context.keys.action_of(wanted_);
     if (owner) {
-        page.rows.push_back(paragraph(
-            filled(context, TextId::kKeyTaken,
-                   {{"key", label_of(wanted_, context)}, {"action", text(context, text_of(*owner))}})));
-        Row take_over = action(kTakeOver, filled(context, TextId::kKeyTakeOver, {{"action", name}}));
+        page.rows.push_back(paragraph(context.strings.filled(
+            TextId::kKeyTaken,
+            {{"key", label_of(wanted_, context)}, {"action", text(context, text_of(*owner))}})));
+        Row take_over = action(kTakeOver, context.strings.filled(TextId::kKeyTakeOver, {{"action", name}}));
         take_over.primary = true;
         page.rows.push_back(std::move(take_over));
     } else {
-        page.rows.push_back(
-            paragraph(filled(context, full_ ? TextId::kKeysFull : TextId::kPressKey, {{"action", name}})));
+        page.rows.push_back(paragraph(
+            context.strings.filled(full_ ? TextId::kKeysFull : TextId::kPressKey, {{"action", name}})));
     }
     page.rows.push_back(action(kCancel, text(context, TextId::kCancel)));
 }

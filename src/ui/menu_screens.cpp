@@ -46,22 +46,22 @@ Page MenuScreen::describe(const ScreenContext& context) const {
     const session::Game& game = context.session.game();
     Page page{.title = text(context, TextId::kMenu)};
     Row go_on = action(kContinue, text(context, TextId::kContinue),
-                       filled(context, TextId::kGameInProgress,
-                              {{"size", size_label(context, game.rules().size)},
-                               {"score", number(context, game.state().score)}}));
+                       context.strings.filled(TextId::kGameInProgress,
+                                              {{"size", context.strings.size(game.rules().size)},
+                                               {"score", context.strings.number(game.state().score)}}));
     go_on.primary = true;
     page.rows.push_back(std::move(go_on));
     page.rows.push_back(action(kNew, text(context, TextId::kNewGame)));
     const int streak = context.daily.streak(context.utc_day);
-    page.rows.push_back(
-        action(kDailyGame, text(context, TextId::kDaily),
-               streak == 0 ? std::string()
-                           : filled(context, TextId::kDailyStreak, {{"days", std::to_string(streak)}})));
+    page.rows.push_back(action(
+        kDailyGame, text(context, TextId::kDaily),
+        streak == 0 ? std::string()
+                    : context.strings.filled(TextId::kDailyStreak, {{"days", std::to_string(streak)}})));
     Row history = action(kHistory, text(context, TextId::kHistory));
     history.enabled = !game.plies().empty();
     page.rows.push_back(std::move(history));
     page.rows.push_back(
-        action(kRecordList, text(context, TextId::kRecords), number(context, context.records.size())));
+        action(kRecordList, text(context, TextId::kRecords), context.strings.number(context.records.size())));
     page.rows.push_back(action(kFigures, text(context, TextId::kStatistics)));
     page.rows.push_back(action(kSettingList, text(context, TextId::kSettings)));
     page.rows.push_back(choice(kFullscreen, text(context, TextId::kFullscreen),
@@ -108,13 +108,13 @@ NewGameScreen::NewGameScreen(const ScreenContext& context)
 
 Page NewGameScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kNewGame)};
-    Row size = choice(kSize, text(context, TextId::kBoardSize), size_label(context, rules_.size));
+    Row size = choice(kSize, text(context, TextId::kBoardSize), context.strings.size(rules_.size));
     size.picture = rules_.size;
     page.rows.push_back(std::move(size));
     page.rows.push_back(choice(kTarget, text(context, TextId::kTarget), session::tile_text(rules_.target)));
     page.rows.push_back(
         choice(kShareOfFours, text(context, TextId::kShareOfFours),
-               filled(context, TextId::kPercent, {{"number", std::to_string(rules_.fours)}})));
+               context.strings.filled(TextId::kPercent, {{"number", std::to_string(rules_.fours)}})));
     page.rows.push_back(choice(kUndoRule, text(context, TextId::kAfterUndo),
                                text(context, rules_.reroll ? TextId::kRerolled : TextId::kSameTile)));
     page.rows.push_back(choice(kSeed, text(context, TextId::kSeed),
@@ -125,10 +125,10 @@ Page NewGameScreen::describe(const ScreenContext& context) const {
     start.primary = open == nullptr;
     page.rows.push_back(std::move(start));
     if (open != nullptr) {
-        Row resume = action(
-            kResume, text(context, TextId::kResume),
-            filled(context, TextId::kGameInProgress,
-                   {{"size", size_label(context, rules_.size)}, {"score", number(context, open->score)}}));
+        Row resume = action(kResume, text(context, TextId::kResume),
+                            context.strings.filled(TextId::kGameInProgress,
+                                                   {{"size", context.strings.size(rules_.size)},
+                                                    {"score", context.strings.number(open->score)}}));
         resume.primary = true;
         page.rows.push_back(std::move(resume));
     }
@@ -232,17 +232,18 @@ enum RecordRow : int {
 enum ClipboardRow : int { kPaste = -4, kCopyBoard, kSaveGame, kCopyGame };
 
 std::string record_title(const ScreenContext& context, const session::KeptRecord& record) {
-    const std::string score = number(context, record.score);
-    if (record.variant.daily != 0) return filled(context, TextId::kRecordDailyTitle, {{"score", score}});
-    return filled(context, TextId::kRecordTitle,
-                  {{"size", size_label(context, record.variant.rules.size)}, {"score", score}});
+    const std::string score = context.strings.number(record.score);
+    if (record.variant.daily != 0)
+        return context.strings.filled(TextId::kRecordDailyTitle, {{"score", score}});
+    return context.strings.filled(
+        TextId::kRecordTitle, {{"size", context.strings.size(record.variant.rules.size)}, {"score", score}});
 }
 
 std::string record_detail(const ScreenContext& context, const session::KeptRecord& record, bool in_progress) {
     const std::string tile = session::tile_text(record.largest);
-    if (in_progress) return filled(context, TextId::kRecordOpenDetail, {{"tile", tile}});
-    return filled(context, record.starred ? TextId::kRecordStarredDetail : TextId::kRecordDetail,
-                  {{"date", record.date}, {"tile", tile}});
+    if (in_progress) return context.strings.filled(TextId::kRecordOpenDetail, {{"tile", tile}});
+    return context.strings.filled(record.starred ? TextId::kRecordStarredDetail : TextId::kRecordDetail,
+                                  {{"date", record.date}, {"tile", tile}});
 }
 
 }  // namespace
@@ -307,16 +308,16 @@ Page DailyScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kDaily)};
     const auto score_of = [&](std::string_view date) {
         const auto best = context.daily.best(date);
-        return best ? number(context, *best) : std::string();
+        return best ? context.strings.number(*best) : std::string();
     };
-    Row play = action(1, filled(context, TextId::kDailyPlay, {{"date", context.utc_day}}),
+    Row play = action(1, context.strings.filled(TextId::kDailyPlay, {{"date", context.utc_day}}),
                       score_of(context.utc_day));
     play.primary = true;
     page.rows.push_back(std::move(play));
     page.rows.push_back(paragraph(text(context, TextId::kDailyAbout)));
     const auto streak = static_cast<rules::Score>(context.daily.streak(context.utc_day));
     page.rows.push_back(
-        paragraph(filled(context, TextId::kDailyStreak, {{"days", number(context, streak)}})));
+        paragraph(context.strings.filled(TextId::kDailyStreak, {{"days", context.strings.number(streak)}})));
     if (context.daily.all().empty()) return page;
     page.rows.push_back(heading(text(context, TextId::kDailyBest)));
     rules::Score highest = 1;
@@ -325,7 +326,7 @@ Page DailyScreen::describe(const ScreenContext& context) const {
     for (auto day = context.daily.all().rbegin(); day != context.daily.all().rend(); ++day) {
         page.rows.push_back({.kind = Row::Kind::kBar,
                              .label = day->first,
-                             .detail = number(context, day->second),
+                             .detail = context.strings.number(day->second),
                              .fraction = static_cast<float>(day->second) / static_cast<float>(highest)});
     }
     return page;
@@ -337,7 +338,8 @@ std::optional<Command> DailyScreen::chosen(const PageEvent&, const ScreenContext
 
 Page AboutScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kAbout)};
-    page.rows.push_back(paragraph(filled(context, TextId::kAboutVersion, {{"version", TWOFOLD_VERSION}})));
+    page.rows.push_back(
+        paragraph(context.strings.filled(TextId::kAboutVersion, {{"version", TWOFOLD_VERSION}})));
     page.rows.push_back(paragraph(text(context, TextId::kAboutLicence)));
     page.rows.push_back(paragraph(text(context, TextId::kAboutFont)));
     return page;

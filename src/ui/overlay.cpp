@@ -35,7 +35,7 @@ struct ButtonMeasures {
 // The width of the widest of them, padding included.
 int widest_button(const Overlay& overlay, const ButtonMeasures& measures, float label_px, const Font& font) {
     int widest = measures.height;
-    for (const Button& button : overlay.button_list()) {
+    for (const Button& button : overlay.buttons) {
         const float label = font.width(button.label, Digits::kProportional, label_px);
         widest = std::max(widest, static_cast<int>(std::ceil(label)) + 2 * measures.padding);
     }
@@ -122,7 +122,7 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& 
         overlay.hint = strings.text(TextId::kOverHint);
     } else {
         const rules::Exponent made = std::max(game.rules().target, game.state().board.largest());
-        strings.fill(TextId::kWinTitle, {{"tile", session::tile_text(made)}}, overlay.title);
+        overlay.title = strings.filled(TextId::kWinTitle, {{"tile", session::tile_text(made)}});
         overlay.hint = strings.text(kind == OverlayKind::kWon ? TextId::kWinHint : TextId::kWinAndOverHint);
     }
     for (const OverlayChoice& choice : choices_of(game)) {

@@ -39,8 +39,6 @@ struct Overlay {
     float hint_px = 0;
     PointF hint_at;
     rules::FixedList<Button, kMostButtons> buttons;
-
-    std::span<const Button> button_list() const { return {buttons.begin(), buttons.size()}; }
 };
 
 // Buttons under the text: in a row where they fit, else in rows of two, else in a column.

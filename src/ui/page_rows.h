@@ -13,9 +13,6 @@
 namespace twofold::ui {
 
 std::string text(const ScreenContext& context, TextId id);
-std::string filled(const ScreenContext& context, TextId id, std::initializer_list<Slot> slots);
-std::string number(const ScreenContext& context, rules::Score value);
-std::string size_label(const ScreenContext& context, rules::Size size);
 
 Row action(int id, std::string label, std::string detail = {});
 Row choice(int id, std::string label, std::string value);

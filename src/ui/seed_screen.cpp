@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "session/board_text.h"
+#include "session/text_lines.h"
 #include "ui/key_map.h"
 
 namespace twofold::ui {
@@ -27,10 +28,6 @@ Row keypad_row(std::initializer_list<int> digits) {
     return row;
 }
 
-bool is_blank(char c) {
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
-}
-
 }  // namespace
 
 std::optional<std::uint64_t> with_digit(std::optional<std::uint64_t> seed, int digit) {
@@ -46,19 +43,14 @@ std::optional<std::uint64_t> without_last_digit(std::uint64_t seed) {
 }
 
 std::optional<std::uint64_t> seed_in(std::string_view text) {
-    while (!text.empty() && is_blank(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && is_blank(text.back()))
-        text.remove_suffix(1);
-    return session::parse_number(text);
+    return session::parse_number(session::without_blanks(text));
 }
 
 Page SeedScreen::describe(const ScreenContext& context) const {
     constexpr TextId kHints[] = {TextId::kSeedHint, TextId::kSeedTooLarge, TextId::kSeedNothingToPaste};
     const auto text = [&](TextId id) { return std::string(context.strings.text(id)); };
-    std::string hint;
-    context.strings.fill(kHints[static_cast<std::size_t>(hint_)], {{"largest", std::to_string(kLargest)}},
-                         hint);
+    std::string hint = context.strings.filled(kHints[static_cast<std::size_t>(hint_)],
+                                              {{"largest", std::to_string(kLargest)}});
     Page page{.title = text(TextId::kSeed)};
     page.rows.push_back({.kind = Row::Kind::kNumber,
                          .label = std::move(hint),

@@ -107,7 +107,7 @@ std::string label_of(const SettingRow& row, const std::string& value, const Scre
 std::string volume_label(const ScreenContext& context) {
     const int volume = context.settings.volume;
     if (volume == 0) return text(context, TextId::kOff);
-    return filled(context, TextId::kPercent, {{"number", std::to_string(volume)}});
+    return context.strings.filled(TextId::kPercent, {{"number", std::to_string(volume)}});
 }
 
 // To the next whole step, which for a volume between two is near.

@@ -24,7 +24,7 @@ Row figure(std::string label, std::string value) {
 
 std::string percent(const ScreenContext& context, std::size_t part, std::size_t whole) {
     const double share = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
-    return filled(context, TextId::kPercent, {{"number", std::to_string(std::lround(share))}});
+    return context.strings.filled(TextId::kPercent, {{"number", std::to_string(std::lround(share))}});
 }
 
 std::string time_text(session::PlayedMillis time) {
@@ -35,15 +35,15 @@ std::string time_text(session::PlayedMillis time) {
 
 // What is not as usual is said too.
 std::string rule_set_label(const ScreenContext& context, const rules::RuleSet& rules) {
-    std::string label =
-        filled(context, TextId::kRuleSet,
-               {{"size", size_label(context, rules.size)}, {"tile", session::tile_text(rules.target)}});
+    std::string label = context.strings.filled(
+        TextId::kRuleSet,
+        {{"size", context.strings.size(rules.size)}, {"tile", session::tile_text(rules.target)}});
     if (rules.fours != rules::RuleSet{}.fours) {
         const std::string fours =
-            filled(context, TextId::kPercent, {{"number", std::to_string(rules.fours)}});
-        label = filled(context, TextId::kRuleSetFours, {{"rules", label}, {"percent", fours}});
+            context.strings.filled(TextId::kPercent, {{"number", std::to_string(rules.fours)}});
+        label = context.strings.filled(TextId::kRuleSetFours, {{"rules", label}, {"percent", fours}});
     }
-    return rules.reroll ? filled(context, TextId::kRuleSetRerolled, {{"rules", label}}) : label;
+    return rules.reroll ? context.strings.filled(TextId::kRuleSetRerolled, {{"rules", label}}) : label;
 }
 
 std::string which_label(const ScreenContext& context, const StatisticsFilter& filter) {
@@ -75,22 +75,24 @@ void add_figures(const ScreenContext& context, const Statistics& all, Page& page
     const auto add = [&](TextId label, std::string value) {
         page.rows.push_back(figure(text(context, label), std::move(value)));
     };
-    add(TextId::kGamesEnded, number(context, all.games));
-    const std::string wins = number(context, all.wins);
+    add(TextId::kGamesEnded, context.strings.number(all.games));
+    const std::string wins = context.strings.number(all.wins);
     add(TextId::kGamesWon,
-        all.games == 0 ? wins
-                       : filled(context, TextId::kGamesWonValue,
-                                {{"wins", wins}, {"percent", percent(context, all.wins, all.games)}}));
-    add(TextId::kBestScore, number(context, all.best_score));
-    add(TextId::kMeanScore, number(context, static_cast<rules::Score>(std::llround(all.mean_score))));
-    add(TextId::kMovesMade, number(context, all.moves));
+        all.games == 0
+            ? wins
+            : context.strings.filled(TextId::kGamesWonValue,
+                                     {{"wins", wins}, {"percent", percent(context, all.wins, all.games)}}));
+    add(TextId::kBestScore, context.strings.number(all.best_score));
+    add(TextId::kMeanScore, context.strings.number(static_cast<rules::Score>(std::llround(all.mean_score))));
+    add(TextId::kMovesMade, context.strings.number(all.moves));
     add(TextId::kTimePlayed, time_text(all.time));
 }
 
 void add_streak(const ScreenContext& context, Page& page) {
     const auto days = static_cast<rules::Score>(context.daily.streak(context.utc_day));
-    page.rows.push_back(figure(text(context, TextId::kStreak),
-                               filled(context, TextId::kStreakValue, {{"days", number(context, days)}})));
+    page.rows.push_back(
+        figure(text(context, TextId::kStreak),
+               context.strings.filled(TextId::kStreakValue, {{"days", context.strings.number(days)}})));
 }
 
 // The largest tile first.
@@ -103,7 +105,7 @@ void add_bars(const ScreenContext& context, const Statistics& all, Page& page) {
         if (count == 0) continue;
         page.rows.push_back({.kind = Row::Kind::kBar,
                              .label = session::tile_text(static_cast<rules::Exponent>(exponent)),
-                             .detail = number(context, count),
+                             .detail = context.strings.number(count),
                              .fraction = static_cast<float>(count) / static_cast<float>(most)});
     }
 }

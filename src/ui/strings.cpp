@@ -249,6 +249,18 @@ void Strings::fill(TextId id, std::initializer_list<Slot> slots, std::string& ou
     }
 }
 
+std::string Strings::filled(TextId id, std::initializer_list<Slot> slots) const {
+    std::string out;
+    fill(id, slots, out);
+    return out;
+}
+
+std::string Strings::number(rules::Score value) const {
+    std::string out;
+    number(value, out);
+    return out;
+}
+
 void Strings::number(rules::Score value, std::string& out) const {
     std::array<char, 20> digits{};
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
@@ -256,6 +268,11 @@ void Strings::number(rules::Score value, std::string& out) const {
         if (digit != digits.data() && (end - digit) % 3 == 0) out += group_separator_;
         out += *digit;
     }
+}
+
+std::string Strings::size(rules::Size size) const {
+    return filled(TextId::kSizeValue,
+                  {{"rows", std::to_string(size.rows)}, {"cols", std::to_string(size.cols)}});
 }
 
 std::string_view Strings::theme_name(std::string_view id, std::string_view own) const {

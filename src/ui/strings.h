@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "rules/board.h"
 #include "rules/score.h"
 
 namespace twofold::ui {
@@ -256,8 +257,11 @@ class Strings {
     std::string_view text(TextId id) const { return texts_[static_cast<std::size_t>(id)]; }
     // The text with each "{name}" replaced. Appends to `out`.
     void fill(TextId id, std::initializer_list<Slot> slots, std::string& out) const;
+    std::string filled(TextId id, std::initializer_list<Slot> slots) const;
     // A whole number with its digits grouped as the language does. Appends to `out`.
     void number(rules::Score value, std::string& out) const;
+    std::string number(rules::Score value) const;
+    std::string size(rules::Size size) const;  // "4 × 4"
     // The name of a theme; its own where the language has none for it.
     std::string_view theme_name(std::string_view id, std::string_view own) const;
 

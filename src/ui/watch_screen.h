@@ -51,6 +51,7 @@ class WatchScreen : public Screen {
     Command play_on() const;
     std::string title(const ScreenContext& context) const;
     std::string button_name(int button) const;
+    std::string place_line(const ScreenContext& context) const;
 
     void draw_slider(const Theme& theme, DrawList& out) const;
     void draw_button(int button, const Theme& theme, DrawList& out) const;

@@ -17,29 +17,23 @@ std::string WatchScreen::button_name(int button) const {
     static_assert(kNames.size() == kButtonCount);
     if (button == static_cast<int>(Transport::kPlay) && playing_)
         return std::string(strings_.text(TextId::kSayPause));
-    std::string name;
-    strings_.fill(kNames[static_cast<std::size_t>(button)], {{"speed", speed_text_}}, name);
-    return name;
+    return strings_.filled(kNames[static_cast<std::size_t>(button)], {{"speed", speed_text_}});
+}
+
+std::string WatchScreen::place_line(const ScreenContext& context) const {
+    return context.strings.filled(
+        TextId::kSayReplay, {{"screen", title(context)}, {"move", numbers_[1]}, {"score", numbers_[0]}});
 }
 
 std::string WatchScreen::spoken(const ScreenContext& context) const {
     const Strings& strings = context.strings;
     if (told_button_) return said_item(title(context), button_name(*told_button_), strings);
-    std::string line;
-    if (playing_) {
-        strings.fill(TextId::kSayPlaying, {{"screen", title(context)}}, line);
-        return line;
-    }
-    strings.fill(TextId::kSayReplay,
-                 {{"screen", title(context)}, {"move", numbers_[1]}, {"score", numbers_[0]}}, line);
-    return said_after(std::move(line), told_step_, strings);
+    if (playing_) return strings.filled(TextId::kSayPlaying, {{"screen", title(context)}});
+    return said_after(place_line(context), told_step_, strings);
 }
 
 std::vector<std::string> WatchScreen::read_aloud(const ScreenContext& context) const {
-    std::vector<std::string> lines(1);
-    context.strings.fill(TextId::kSayReplay,
-                         {{"screen", title(context)}, {"move", numbers_[1]}, {"score", numbers_[0]}},
-                         lines[0]);
+    std::vector<std::string> lines = {place_line(context)};
     for (std::string& row : said_rows(game_.state().board, context.strings))
         lines.push_back(std::move(row));
     return lines;
