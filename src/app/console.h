@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <string_view>
 
+#include "platform/output.h"
+
 namespace twofold::app {
 
 class Console {
@@ -12,18 +14,18 @@ class Console {
     explicit Console(bool tracing) : tracing_(tracing) {}
 
     bool tracing() const { return tracing_; }
-    // Whole lines, both.
-    void announce(std::string_view lines) const {
-        if (lines.empty()) return;
+    // Whole lines, both. What is announced waits for a slow reader, and goes on with each call.
+    void announce(std::string_view lines) { announcements_.write(lines); }
+    bool waiting() const { return announcements_.waiting(); }
+    void trace(std::string_view lines) const {
+        if (!tracing_ || lines.empty()) return;
         std::fwrite(lines.data(), 1, lines.size(), stdout);
         std::fflush(stdout);
-    }
-    void trace(std::string_view lines) const {
-        if (tracing_) announce(lines);
     }
 
   private:
     bool tracing_;
+    platform::LineOutput announcements_;
 };
 
 }  // namespace twofold::app

@@ -13,6 +13,8 @@ namespace {
 
 using ui::Millis;
 
+constexpr Millis kSlowReaderTime = 250;  // between tries to print what its reader has had no room for
+
 double volume_of(const session::Settings& settings) {
     return static_cast<double>(settings.volume) / session::kMostVolume;
 }
@@ -132,6 +134,7 @@ std::optional<Millis> Host::time_to_wait() const {
     if (effects_.moving && window_.visible())
         at_most(window_.presents_with_vsync() ? 0 : last_shown_ + window_.frame_time() - now);
     if (const auto due = saving_.due_in(now)) at_most(*due);
+    if (console_.waiting()) at_most(kSlowReaderTime);
     return wait;
 }
 

@@ -5,6 +5,7 @@
 #include "app/shot.h"
 #include "app/text_mode.h"
 #include "app/verify.h"
+#include "platform/output.h"
 
 namespace {
 
@@ -24,5 +25,6 @@ struct Run {
 }  // namespace
 
 int main(int argc, char** argv) {
+    twofold::platform::open_standard_streams();
     return std::visit(Run{}, parse_command_line(argc, argv));
 }

@@ -14,6 +14,7 @@
 #include "platform/clock.h"
 #include "platform/keyboard.h"
 #include "platform/motion_preference.h"
+#include "platform/output.h"
 #include "platform/window.h"
 
 namespace twofold::app {
@@ -106,6 +107,7 @@ Assets load_assets(const std::string& data_folder, session::Settings& settings) 
 }  // namespace
 
 int play(const PlayOptions& options) {
+    platform::outlive_readers();
     std::string error;
     const auto rules = rule_set_of(options.game, error);
     if (!rules) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 2;

@@ -11,8 +11,10 @@ A new scenario is a method of a class below: `self.play(...)` starts the program
 input, `game.moves()` or `game.trace.expect(...)` says what came of it.
 """
 import argparse
+import fcntl
 import itertools
 import multiprocessing
+import os
 import re
 import signal
 import sys
@@ -1075,6 +1077,46 @@ class Announcement(Scenario):
         self.desktop.xdotool("key", "ctrl+q")
         rest = lines.until_end()
         self.assertEqual([*first, "Menu: Continue, 2 × 2, 0 points", "Menu: New game"], lines.seen, rest)
+
+    def listen(self, stdout):
+        """The program with its lines for people going there, its window in front; and its journal."""
+        data = self.desktop.folder / "data"
+        process = self.desktop.start(PROGRAM, "--data-dir", data, "--renderer", "software", "--announce", "--size",
+                                     "3x4", *map(str, SEED), stdout=stdout)
+        window = self.desktop.xdotool("search", "--sync", "--onlyvisible", "--name", "Twofold").split()[-1]
+        self.desktop.wait_until_active(window)
+        return process, data / "game.twofold"
+
+    def play_on(self, process, journal, *before):
+        """Presses these keys, then four that move, then the one to leave: the moves are in the journal."""
+        moves = keys(record.effective_moves(PROGRAM, ("--size", "3x4", *SEED), 4))
+        self.desktop.xdotool("key", "--delay", 12, *before, *moves, "ctrl+q")
+        self.assertEqual(0, process.wait(20))
+        self.assertEqual(4, len(record.events(journal)))
+
+    def test_a_reader_that_goes_away_does_not_end_the_game(self):
+        reader, writer = os.pipe()
+        with os.fdopen(writer, "wb") as pipe:
+            process, journal = self.listen(pipe)
+        self.assertIn(b"Board 3", os.read(reader, 4096))
+        os.close(reader)
+        self.play_on(process, journal)
+
+    def test_a_reader_that_stops_reading_does_not_hold_the_game_up(self):
+        reader, writer = os.pipe()
+        with os.fdopen(reader, "rb"), os.fdopen(writer, "wb") as pipe:
+            fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, 4096)
+            process, journal = self.listen(pipe)
+            self.play_on(process, journal, *["b"] * 100)
+
+    def test_with_its_outputs_closed_it_writes_nothing_of_them_into_its_files(self):
+        data = self.desktop.folder / "data"
+        process = self.desktop.start("sh", "-c", f"exec '{PROGRAM}' --data-dir '{data}' --renderer software --announce "
+                                     f"--size 3x4 --seed {SEED[1]} <&- >&- 2>&-")
+        window = self.desktop.xdotool("search", "--sync", "--onlyvisible", "--name", "Twofold").split()[-1]
+        self.desktop.wait_until_active(window)
+        self.play_on(process, data / "game.twofold")
+        self.assertEqual(b"", (data / "lock").read_bytes())
 
 
 class Saved(Scenario):

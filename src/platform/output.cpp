@@ -1,0 +1,71 @@
+#include "platform/output.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
+namespace twofold::platform {
+
+namespace {
+
+constexpr std::size_t kMostAtOnce = 512;  // bytes; a pipe that is ready takes these whole (POSIX, PIPE_BUF)
+
+bool has_room(int file) {
+    pollfd state{.fd = file, .events = POLLOUT, .revents = 0};
+    return ::poll(&state, 1, 0) > 0;
+}
+
+// Bytes of the first line, but not too many.
+std::size_t first_part(std::string_view lines) {
+    const std::size_t end = lines.substr(0, kMostAtOnce).find('\n');
+    return end == std::string_view::npos ? std::min(lines.size(), kMostAtOnce) : end + 1;
+}
+
+}  // namespace
+
+void open_standard_streams() {
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
+        // A new file gets the smallest number that is free.
+        if (::fcntl(stream, F_GETFD) < 0 && ::open("/dev/null", O_RDWR) != stream) return;
+    }
+}
+
+void outlive_readers() {
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
+void LineOutput::write(std::string_view lines) {
+    if (closed_) return;
+    waiting_ += lines;
+    hand_over();
+    if (waiting_.size() > kMostWaiting) drop_oldest();
+}
+
+void LineOutput::hand_over() {
+    std::size_t done = 0;
+    while (done < waiting_.size() && has_room(file_)) {
+        const std::size_t part = first_part(std::string_view(waiting_).substr(done));
+        const ssize_t taken = ::write(file_, waiting_.data() + done, part);
+        if (taken < 0 && errno == EINTR) continue;
+        if (taken < 0 && errno == EAGAIN) break;
+        closed_ = taken < 0;
+        if (closed_) break;
+        done += static_cast<std::size_t>(taken);
+    }
+    if (closed_) done = waiting_.size();
+    if (done > 0) in_line_ = waiting_[done - 1] != '\n';
+    waiting_.erase(0, done);
+}
+
+// Never a part of a line alone.
+void LineOutput::drop_oldest() {
+    const std::size_t from = in_line_ ? waiting_.find('\n') + 1 : 0;
+    const std::size_t to = waiting_.find('\n', from + waiting_.size() - kMostWaiting);
+    waiting_.erase(from, to == std::string::npos ? to : to + 1 - from);
+}
+
+}  // namespace twofold::platform

@@ -1,0 +1,41 @@
+// Lines for people on standard output while the window is open. Owns what a slow reader has not taken yet; no
+// reader can hold the game up or end it. Leaves out what is said.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace twofold::platform {
+
+// Opens those of the three standard streams that are closed on nothing: else the first files that are opened
+// would take their numbers, and what is printed would be written into them.
+void open_standard_streams();
+
+// From now on a reader of standard output or error that goes away is an error and not the program's end.
+void outlive_readers();
+
+class LineOutput {
+  public:
+    static constexpr std::size_t kMostWaiting = std::size_t{64} << 10;  // bytes
+
+    // Standard output, if nothing else is said. `file` stays the caller's to close.
+    explicit LineOutput(int file = 1) : file_(file) {}
+
+    // Whole lines with their ends, after those that wait. Where more wait than kMostWaiting the oldest are
+    // dropped; where nobody will ever read, all of them.
+    void write(std::string_view lines);
+    // Hands over what the reader has room for now.
+    void hand_over();
+    bool waiting() const { return !waiting_.empty(); }
+
+  private:
+    void drop_oldest();
+
+    int file_;
+    std::string waiting_;   // from the first byte that is not handed over
+    bool in_line_ = false;  // the beginning of the first line that waits is handed over
+    bool closed_ = false;
+};
+
+}  // namespace twofold::platform
