@@ -121,7 +121,17 @@ FileReading read_file(const std::string& path, std::size_t most_bytes) {
     return reading;
 }
 
-bool write_whole(const std::string& path, std::string_view bytes) {
+namespace {
+
+// The file behind a link. What is no link, or leads to no file, is its own place.
+std::string place_of(const std::string& path) {
+    std::error_code error;
+    if (!fs::is_symlink(path, error)) return path;
+    const fs::path place = fs::canonical(path, error);
+    return !error && fs::is_regular_file(place, error) ? place.string() : path;
+}
+
+bool replace_file(const std::string& path, std::string_view bytes) {
     const std::string temporary = path + ".new";
     const int file = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
     if (file < 0) return false;
@@ -132,6 +142,13 @@ bool write_whole(const std::string& path, std::string_view bytes) {
         return false;
     }
     return true;
+}
+
+}  // namespace
+
+bool write_whole(const std::string& path, std::string_view bytes) {
+    const std::string place = place_of(path);
+    return replace_file(place, bytes) || (place != path && replace_file(path, bytes));
 }
 
 NewFile write_new(const std::string& folder, const std::string& stem, const std::string& ending,

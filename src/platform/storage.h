@@ -30,7 +30,8 @@ struct FileReading {
 // A file longer than `most_bytes` is not read at all.
 FileReading read_file(const std::string& path, std::size_t most_bytes);
 
-// Writes to a temporary file beside it, forces that to disk, and renames it over `path`.
+// Writes to a temporary file beside it, forces that to disk, and renames it over `path`, or over the file
+// that a link there leads to. Where that cannot be written the link gives way.
 bool write_whole(const std::string& path, std::string_view bytes);
 struct NewFile {
     std::string path;   // empty where it could not be written

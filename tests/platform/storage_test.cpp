@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "support/app_folder.h"
 #include "support/environment.h"
@@ -202,6 +203,28 @@ TEST_CASE("a folder is made with those above it, and is no less there for being 
     CHECK(exists(folder.path("a/b")));
     CHECK(exists(folder.path("file")));
     CHECK_FALSE(exists(folder.path("file/below")));
+}
+
+TEST_CASE("a file that is kept elsewhere by a link is written there, and the link stays") {
+    TemporaryFolder folder;
+    folder.write("elsewhere/file", "old");
+    REQUIRE(::symlink("elsewhere/file", folder.path("link").c_str()) == 0);
+    REQUIRE(write_whole(folder.path("link"), "new"));
+    CHECK(std::filesystem::is_symlink(folder.path("link")));
+    CHECK(folder.read("elsewhere/file") == "new");
+    CHECK(folder.contents().size() == 2);
+}
+
+TEST_CASE("a link to what cannot be written, or to nothing, gives way to the file") {
+    TemporaryFolder folder;
+    for (const char* target : {"/dev/zero", "/proc/version", "nowhere"}) {
+        CAPTURE(target);
+        REQUIRE(::symlink(target, folder.path("link").c_str()) == 0);
+        REQUIRE(write_whole(folder.path("link"), "new"));
+        CHECK_FALSE(std::filesystem::is_symlink(folder.path("link")));
+        CHECK(folder.read("link") == "new");
+        folder.remove("link");
+    }
 }
 
 }  // namespace
