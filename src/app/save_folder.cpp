@@ -29,6 +29,11 @@ std::string numbered(const std::string& stem, int number) {
     return stem + (number > 1 ? "_" + std::to_string(number) : "") + ".twofold";
 }
 
+// Whether something is there, and its bytes are not known.
+bool is_unread(const FileReading& file) {
+    return file.status == FileReading::Status::kTooLong || file.status == FileReading::Status::kFailed;
+}
+
 // Each line with the name of the file and `between` before it.
 std::string settings_faults(const std::string& faults, const std::string& between) {
     std::istringstream lines(faults);
@@ -71,26 +76,29 @@ void SaveFolder::set_aside(const std::string& file) const {
     platform::rename_file(file, kept());
 }
 
+void SaveFolder::load_preferences(SavedState& state) const {
+    if (config_.empty()) return;
+    const FileReading file = platform::read_file(config_ + "/" + kSettings, kMostSettingsBytes);
+    const session::PreferencesReading reading = session::Preferences::from_text(file.bytes);
+    if (!reading.preferences || is_unread(file)) set_aside(config_ + "/" + kSettings);
+    state.preferences = reading.preferences.value_or(session::Preferences{});
+    state.settings_faults = settings_faults(is_unread(file) ? file.error : "", ": ") +
+                            settings_faults(reading.faults, ":") +
+                            settings_faults(ui::read_keys(state.preferences.settings.keys).faults, ": ");
+}
+
 SavedState SaveFolder::load() {
     SavedState state;
-    if (!config_.empty()) {
-        const FileReading settings = platform::read_file(config_ + "/" + kSettings, kMostSettingsBytes);
-        const session::PreferencesReading reading = session::Preferences::from_text(settings.bytes);
-        if (!reading.preferences || settings.status == FileReading::Status::kTooLong)
-            set_aside(config_ + "/" + kSettings);
-        state.preferences = reading.preferences.value_or(session::Preferences{});
-        state.settings_faults = settings_faults(reading.faults, ":") +
-                                settings_faults(ui::read_keys(state.preferences.settings.keys).faults, ": ");
-    }
+    load_preferences(state);
     if (data_.empty()) return state;
     const FileReading scores = platform::read_file(path(kScores), kMostSettingsBytes);
     const auto best_scores = session::BestScores::from_text(scores.bytes);
-    if (!best_scores || scores.status == FileReading::Status::kTooLong) set_aside(path(kScores));
+    if (!best_scores || is_unread(scores)) set_aside(path(kScores));
     state.best_scores = best_scores.value_or(session::BestScores{});
     saved_scores_ = state.best_scores;
     const FileReading daily = platform::read_file(path(kDaily), kMostSettingsBytes);
     const auto daily_scores = session::DailyScores::from_text(daily.bytes);
-    if (!daily_scores || daily.status == FileReading::Status::kTooLong) set_aside(path(kDaily));
+    if (!daily_scores || is_unread(daily)) set_aside(path(kDaily));
     state.daily = daily_scores.value_or(session::DailyScores{});
     if (read_only_) return state;
     state.game = load_journal();
@@ -363,8 +371,11 @@ void SaveFolder::save_daily(const session::DailyScores& scores) {
 }
 
 void SaveFolder::save_preferences(const session::Preferences& preferences) {
-    if (read_only_ || config_.empty() || !platform::make_folder(config_)) return;
-    platform::write_whole(config_ + "/" + kSettings, preferences.to_text());
+    if (read_only_) return;
+    const bool kept = !config_.empty() && platform::make_folder(config_) &&
+                      platform::write_whole(config_ + "/" + kSettings, preferences.to_text());
+    if (!kept && !told_settings_) notices_.push_back({SaveNotice::Kind::kSettingsNotKept, {}, {}});
+    told_settings_ = !kept;
 }
 
 }  // namespace twofold::app

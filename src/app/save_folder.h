@@ -19,7 +19,7 @@ namespace twofold::app {
 
 // Something that the player should be told of the files.
 struct SaveNotice {
-    enum class Kind { kDamaged, kForeign, kNotSaved, kSavedAgain, kOtherWindow };
+    enum class Kind { kDamaged, kForeign, kNotSaved, kSavedAgain, kOtherWindow, kSettingsNotKept };
     Kind kind = Kind::kNotSaved;
     std::string file;    // its name, of kDamaged (where it is kept) and kForeign
     std::string reason;  // of kForeign
@@ -63,6 +63,7 @@ class SaveFolder {
     // Forces all to disk, and the best scores with it.
     void sync(const session::BestScores& best_scores);
     void save_daily(const session::DailyScores& scores);
+    // Where they cannot be written a notice says so, once.
     void save_preferences(const session::Preferences& preferences);
 
     // What has come up since the last call.
@@ -71,6 +72,7 @@ class SaveFolder {
   private:
     std::string path(const std::string& name) const { return data_ + "/" + name; }
     std::string free_name(const std::string& stem) const;
+    void load_preferences(SavedState& state) const;
     std::optional<session::SavedGame> load_journal();
     std::optional<session::SavedGame> load_replaced();
     std::optional<std::string> newest_record() const;
@@ -101,6 +103,7 @@ class SaveFolder {
     std::string damaged_;                    // all its bytes, where they are still to be kept aside
     std::vector<session::JournalEdit> pending_;
     bool told_not_saved_ = false;
+    bool told_settings_ = false;  // that they are not kept
     bool unsynced_ = false;
     bool records_changed_ = true;
     session::BestScores saved_scores_;

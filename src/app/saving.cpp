@@ -22,6 +22,8 @@ ui::TextId text_of(SaveNotice::Kind kind) {
             return ui::TextId::kNoticeNotSaved;
         case SaveNotice::Kind::kSavedAgain:
             return ui::TextId::kNoticeSavedAgain;
+        case SaveNotice::Kind::kSettingsNotKept:
+            return ui::TextId::kNoticeSettingsNotKept;
         case SaveNotice::Kind::kOtherWindow:
             break;
     }

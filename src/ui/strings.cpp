@@ -66,6 +66,7 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "notice_not_saved",
     "notice_saved_again",
     "notice_other_window",
+    "notice_settings_not_kept",
     "menu",
     "continue",
     "game_in_progress",

@@ -74,6 +74,7 @@ enum class TextId : std::uint8_t {
     kNoticeNotSaved,
     kNoticeSavedAgain,
     kNoticeOtherWindow,
+    kNoticeSettingsNotKept,
     kMenu,
     kContinue,
     kGameInProgress,  // {size} {score}

@@ -204,6 +204,33 @@ TEST_CASE("scores and settings that cannot be read count as none, and their byte
     }
 }
 
+TEST_CASE(
+    "scores and settings that are too long or no files are set aside, and a line says so of the settings") {
+    struct Row {
+        const char* name;
+        std::size_t bytes;  // 0: a folder
+        const char* settings_fault;
+    };
+    const Row rows[] = {
+        {"settings.toml", (std::size_t{1} << 20) + 1, "twofold: settings.toml: too long\n"},
+        {"settings.toml", 0, "twofold: settings.toml: not a regular file\n"},
+        {"scores.toml", (std::size_t{1} << 20) + 1, ""},
+        {"scores.toml", 0, ""},
+        {"daily.toml", 0, ""},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.name);
+        CAPTURE(row.bytes);
+        TemporaryFolder folder;
+        if (row.bytes == 0) folder.make_folder(row.name);
+        if (row.bytes > 0) folder.write(row.name, std::string(row.bytes, '#'));
+        SaveFolder save(folder.path(), folder.path());
+        CHECK(save.load().settings_faults == row.settings_fault);
+        CHECK_FALSE(folder.has(row.name));
+        CHECK(folder.has(std::string(row.name) + ".unreadable"));
+    }
+}
+
 TEST_CASE("whatever bytes the record has, the start never crashes and never loses them") {
     Random random(11);
     std::string good;

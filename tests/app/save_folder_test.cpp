@@ -216,6 +216,26 @@ TEST_CASE("what makes no sense in the settings is said by file and line, a line 
     CHECK(folder.contents().size() == 1);
 }
 
+TEST_CASE("settings that cannot be kept are told of, once until they are kept again") {
+    TemporaryFolder data;
+    TemporaryFolder config;
+    SaveFolder folder(data.path(), config.path());
+    folder.load();
+    {
+        const support::Unwritable unwritable(config);
+        folder.save_preferences({});
+        CHECK(support::only(folder.take_notices()).kind == Kind::kSettingsNotKept);
+        folder.save_preferences({});
+        CHECK(folder.take_notices().empty());
+    }
+    folder.save_preferences({});
+    CHECK(folder.take_notices().empty());
+    CHECK(config.has("settings.toml"));
+    const support::Unwritable unwritable(config);
+    folder.save_preferences({});
+    CHECK(support::only(folder.take_notices()).kind == Kind::kSettingsNotKept);
+}
+
 TEST_CASE("games and settings may lie in two folders") {
     TemporaryFolder data;
     TemporaryFolder config;

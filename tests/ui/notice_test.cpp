@@ -129,8 +129,9 @@ DrawList drawn(const Notice& notice, const Layout& layout) {
 
 std::vector<std::string> all_sentences() {
     std::vector<std::string> sentences;
-    for (const TextId id : {TextId::kNoticeDamaged, TextId::kNoticeForeign, TextId::kNoticeNotSaved,
-                            TextId::kNoticeSavedAgain, TextId::kNoticeOtherWindow}) {
+    for (const TextId id :
+         {TextId::kNoticeDamaged, TextId::kNoticeForeign, TextId::kNoticeNotSaved, TextId::kNoticeSavedAgain,
+          TextId::kNoticeOtherWindow, TextId::kNoticeSettingsNotKept}) {
         std::string sentence;
         support::english().fill(
             id, {{"file", "game-2024-02-29.damaged.txt"}, {"reason", "line 12 has no check"}}, sentence);
