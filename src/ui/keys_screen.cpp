@@ -1,5 +1,6 @@
 #include "ui/keys_screen.h"
 
+#include "ui/announcement.h"
 #include "ui/key_names.h"
 #include "ui/page_rows.h"
 
@@ -67,22 +68,36 @@ void KeysScreen::add_action(const ScreenContext& context, Action action, Page& p
     if (waiting_ == action) add_question(context, page);
 }
 
-// Below the row that waits: what is wanted of the player.
+// What is wanted of the player, while the screen waits.
+std::string KeysScreen::question(const ScreenContext& context) const {
+    if (const std::optional<Action> owner = context.keys.action_of(wanted_)) {
+        return context.strings.filled(TextId::kKeyTaken, {{"key", label_of(wanted_, context)},
+                                                          {"action", text(context, text_of(*owner))}});
+    }
+    return context.strings.filled(full_ ? TextId::kKeysFull : TextId::kPressKey,
+                                  {{"action", text(context, text_of(*waiting_))}});
+}
+
+// Below the row that waits.
 void KeysScreen::add_question(const ScreenContext& context, Page& page) const {
-    const std::string name = text(context, text_of(*waiting_));
-    const std::optional<Action> owner = context.keys.action_of(wanted_);
-    if (owner) {
-        page.rows.push_back(paragraph(context.strings.filled(
-            TextId::kKeyTaken,
-            {{"key", label_of(wanted_, context)}, {"action", text(context, text_of(*owner))}})));
-        Row take_over = action(kTakeOver, context.strings.filled(TextId::kKeyTakeOver, {{"action", name}}));
+    page.rows.push_back(paragraph(question(context)));
+    if (context.keys.action_of(wanted_)) {
+        Row take_over = action(
+            kTakeOver,
+            context.strings.filled(TextId::kKeyTakeOver, {{"action", text(context, text_of(*waiting_))}}));
         take_over.primary = true;
         page.rows.push_back(std::move(take_over));
-    } else {
-        page.rows.push_back(paragraph(
-            context.strings.filled(full_ ? TextId::kKeysFull : TextId::kPressKey, {{"action", name}})));
     }
     page.rows.push_back(action(kCancel, text(context, TextId::kCancel)));
+}
+
+// The question is said where the focus is on what answers it, and before that where it is a choice.
+std::string KeysScreen::spoken(const ScreenContext& context) const {
+    const bool asks = waiting_ && wanted_ == Key::kNone && focused_id() == row_of(*waiting_);
+    if (asks) return said_item(text(context, TextId::kKeys), question(context), context.strings);
+    const std::string line = PageScreen::spoken(context);
+    const bool choice = waiting_ && focused_id() == kTakeOver;
+    return choice ? said_after(question(context), line, context.strings) : line;
 }
 
 // While a key is waited for every key is meant for the action, and while the player is asked none is meant

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "ui/page_screen.h"
 
@@ -14,6 +15,7 @@ class KeysScreen : public PageScreen {
     ScreenId id() const override { return ScreenId::kKeys; }
     std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
     bool uses(const KeyPress& press) const override;
+    std::string spoken(const ScreenContext& context) const override;
 
   protected:
     Page describe(const ScreenContext& context) const override;
@@ -22,6 +24,7 @@ class KeysScreen : public PageScreen {
   private:
     void add_action(const ScreenContext& context, Action action, Page& page) const;
     void add_question(const ScreenContext& context, Page& page) const;
+    std::string question(const ScreenContext& context) const;
     std::optional<Command> give(const KeyPress& press, const ScreenContext& context);
     std::optional<Command> bind(Action action, Key key);
     void stop_waiting();

@@ -100,6 +100,26 @@ TEST_CASE("every command on the board says exactly one line, also where it can d
     }
 }
 
+TEST_CASE("what is wanted where a key is changed is said, and what a key that is taken means") {
+    AppDriver driver = listener("2 2 0/0 0 0/0 0 0");
+    driver.rest();
+    heard(driver, Key::kF1);
+    heard(driver, Key::kReturn);  // shows the focus
+    CHECK(heard(driver, Key::kReturn) == Lines{"Keys: Left, ←, A, H, Num 4"});
+    CHECK(heard(driver, Key::kReturn) ==
+          Lines{"Keys: Press a key for “Left”, or one that it has to take it away. Esc cancels."});
+    CHECK(heard(driver, Key::kF11) == Lines{"F11 is a key for “Full screen”. Keys: Use it for “Left”"});
+    CHECK(heard(driver, Key::kDown) == Lines{"Keys: Cancel"});
+    CHECK(heard(driver, Key::kUp) == Lines{"F11 is a key for “Full screen”. Keys: Use it for “Left”"});
+    CHECK(heard(driver, Key::kReturn) == Lines{"Keys: Left, ←, A, H, Num 4, F11"});
+    heard(driver, Key::kReturn);
+    heard(driver, Key::kF5);
+    heard(driver, Key::kReturn);
+    CHECK(heard(driver, Key::kF6) ==
+          Lines{"Keys: “Left” has as many keys as it can have. Press one of them to take it away, or Esc."});
+    CHECK(heard(driver, Key::kEscape) == Lines{"Keys: Left, ←, A, H, Num 4, F11, F5"});
+}
+
 TEST_CASE("several moves in one frame are a line each, in order") {
     AppDriver driver = listener("2 2 0/0 0 0/0 0 0");
     driver.frame();
