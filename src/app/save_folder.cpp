@@ -1,5 +1,6 @@
 #include "app/save_folder.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <sstream>
@@ -192,7 +193,12 @@ std::string SaveFolder::next_record_name(const std::string& summary) const {
 }
 
 void SaveFolder::apply(std::span<const JournalEdit> edits, const session::BestScores& best_scores) {
-    if (read_only_ || edits.empty()) return;
+    if (read_only_) {
+        for (const JournalEdit& edit : edits)
+            unsaved_.apply(edit);
+        return;
+    }
+    if (edits.empty()) return;
     for (const JournalEdit& edit : edits) {
         // A journal that ends takes with it what only it knows.
         if (edit.kind != JournalEdit::Kind::kAppend) save_scores(best_scores);
@@ -320,6 +326,18 @@ std::vector<session::KeptRecord> SaveFolder::records() const {
 
 FileReading SaveFolder::read_kept(std::string_view file) const {
     return platform::read_file(path(kRecords) + "/" + std::string(file), session::kMaxRecordBytes);
+}
+
+FileReading SaveFolder::read_journal() const {
+    if (read_only_) return {.status = FileReading::Status::kOk, .bytes = unsaved_.text()};
+    FileReading file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
+    if (!failing()) return file;
+    if (good_bytes_) file.bytes.resize(std::min(file.bytes.size(), *good_bytes_));
+    const auto newest = newest_record();
+    session::JournalText journal(std::move(file.bytes), newest ? read_kept(*newest).bytes : std::string());
+    for (const JournalEdit& edit : pending_)
+        journal.apply(edit);
+    return {.status = FileReading::Status::kOk, .bytes = journal.text()};
 }
 
 void SaveFolder::change_star(std::string_view file) {

@@ -10,6 +10,7 @@
 
 #include "platform/storage.h"
 #include "session/daily.h"
+#include "session/journal_text.h"
 #include "session/kept_record.h"
 #include "session/played_game.h"
 #include "session/preferences.h"
@@ -50,9 +51,8 @@ class SaveFolder {
     // the table of them is added to it.
     std::vector<session::PlayedGame> played_games();
     platform::FileReading read_kept(std::string_view file) const;
-    platform::FileReading read_journal() const {
-        return platform::read_file(path(journal_name_), session::kMaxRecordBytes);
-    }
+    // The record of the game in progress, with what could not be written of it.
+    platform::FileReading read_journal() const;
     void change_star(std::string_view file);
 
     // Hands the edits to the system, in order. What it does not take is kept and tried again.
@@ -102,6 +102,7 @@ class SaveFolder {
     std::optional<std::size_t> good_bytes_;  // of it, where a torn tail is still to be cut off
     std::string damaged_;                    // all its bytes, where they are still to be kept aside
     std::vector<session::JournalEdit> pending_;
+    session::JournalText unsaved_;  // the journal where read_only_
     bool told_not_saved_ = false;
     bool told_settings_ = false;  // that they are not kept
     bool unsynced_ = false;

@@ -48,6 +48,7 @@ TEST_CASE("a folder that cannot be written: told once, played on, caught up") {
         CHECK(player.folder.failing());
         CHECK(support::only(player.notices()).kind == Kind::kNotSaved);
         player.play(10, random);
+        CHECK(player.in_journal() == view_of(player.session.game()));
         player.folder.retry();
         player.sync();
         CHECK(player.folder.failing());

@@ -264,9 +264,12 @@ TEST_CASE("a second window on the same folder says so and writes nothing at all"
         CHECK_FALSE(second.resumed);
         CHECK(second.session.best() == first.session.best());
         second.play(20, random);
+        CHECK(second.in_journal() == view_of(second.session.game()));
         second.new_game(3);
+        CHECK(second.in_journal() == view_of(second.session.game()));
         second.session.undo_new_game();
         second.save();
+        CHECK(second.in_journal() == view_of(second.session.game()));
         second.folder.retry();
         second.sync();
         CHECK(second.notices().empty());

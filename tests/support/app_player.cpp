@@ -44,6 +44,12 @@ void Player::new_game(std::uint64_t seed) {
     save();
 }
 
+GameView Player::in_journal() const {
+    const session::RecordReading reading = session::read_record(folder.read_journal().bytes);
+    REQUIRE(reading.fault == session::RecordFault::kNone);
+    return view_of(*reading.game);
+}
+
 GameView on_disk(const TemporaryFolder& folder, std::string_view name) {
     const session::RecordReading reading = session::read_record(folder.read(name));
     REQUIRE(reading.fault == session::RecordFault::kNone);

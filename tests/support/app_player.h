@@ -25,6 +25,9 @@ class Player {
     void new_game(std::uint64_t seed);
     void sync() { folder.sync(session.best_scores()); }
 
+    // The game of the record that the folder hands out, which must be whole.
+    GameView in_journal() const;
+
     // The notices since the last call, each by its kind.
     std::vector<app::SaveNotice> notices() { return folder.take_notices(); }
 
