@@ -7,13 +7,23 @@
 
 namespace twofold::ui {
 
+namespace {
+
+// Each of the two rings around what has the focus, one in the other.
+int ring_of(const Layout& layout) {
+    return std::max(1, layout.unit / 2);
+}
+
+}  // namespace
+
 void PageView::draw(const Theme& theme, Millis now, DrawList& out) const {
     for (std::size_t i = 0; i < page_.rows.size(); ++i) {
         const Rect rect = row_rect(i, now);
         if (rect.bottom() >= header_.bottom() && rect.y < layout_.window.h) draw_row(i, theme, now, out);
     }
-    // What has scrolled out of the body goes behind the header.
-    out.round_rect(to_float(header_), 0, theme.window);
+    // What has scrolled out of the body goes behind the header, but for the ring around the row below it.
+    const Rect cover{header_.x, header_.y, header_.w, header_.h - 2 * ring_of(layout_)};
+    out.round_rect(to_float(cover), 0, theme.window);
     draw_header(theme, out);
 }
 
@@ -199,7 +209,7 @@ Color PageView::draw_ground(const Face& face, const Rect& rect, const Theme& the
     const float strength = face.enabled ? 1.0f : 0.4f;
     const auto radius = static_cast<float>(2 * unit);
     if (focused) {
-        const int ring = std::max(1, unit / 2);
+        const int ring = ring_of(layout_);
         out.round_rect(to_float(rect.inset(-2 * ring)), radius + static_cast<float>(2 * ring), theme.accent);
         out.round_rect(to_float(rect.inset(-ring)), radius + static_cast<float>(ring), theme.window);
     }
