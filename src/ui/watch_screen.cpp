@@ -33,6 +33,7 @@ std::vector<std::size_t> marks_of(const session::Game& game) {
 WatchScreen::WatchScreen(const ScreenContext& context, session::Game game, ScreenId id)
     : id_(id),
       game_(std::move(game)),
+      from_(game_.undo_count()),
       marks_(marks_of(game_)),
       strings_(context.strings),
       fonts_(context.fonts),
@@ -123,6 +124,8 @@ void WatchScreen::release_all() {
 }
 
 Command WatchScreen::play_on() const {
+    // The game in progress is there already.
+    if (id_ == ScreenId::kHistory && game_.undo_count() == from_) return {.kind = CommandKind::kHome};
     session::Start start = game_.start();
     start.position = game_.state();
     start.seed = game_.state().rng.state();

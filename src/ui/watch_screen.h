@@ -59,6 +59,7 @@ class WatchScreen : public Screen {
 
     ScreenId id_;
     session::Game game_;
+    std::size_t from_;                // the ply that the game stood at when this was opened
     std::vector<std::size_t> marks_;  // plies after which there is a new largest tile
     const Strings& strings_;
     std::span<const Font, kFontCount> fonts_;

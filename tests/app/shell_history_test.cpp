@@ -255,5 +255,24 @@ TEST_CASE("a lost game is watched from its overlay, and is as it was when the re
     CHECK(timeless_view_of(driver.game()) == before);
 }
 
+TEST_CASE("play on where the game in progress stands goes back to it and begins no other") {
+    AppDriver driver(session::Start{.seed = 3});
+    driver.frame();
+    driver.play_now(Direction::kLeft);
+    driver.play_now(Direction::kUp);
+    driver.press_now(Key::kU);
+    const support::GameView before = support::timeless_view_of(driver.game());
+    driver.take_edits();
+    driver.press_now(Key::kEscape);
+    driver.tap("row-3");
+    driver.frame();
+    driver.tap("play-on");
+    driver.frame();
+    CHECK(driver.shell().screen_in_front() == nullptr);
+    CHECK(support::timeless_view_of(driver.game()) == before);
+    for (const session::JournalEdit& edit : driver.take_edits())
+        CHECK(edit.kind == session::JournalEdit::Kind::kAppend);
+}
+
 }  // namespace
 }  // namespace twofold::app
