@@ -90,9 +90,7 @@ void add_figures(const ScreenContext& context, const Statistics& all, Page& page
 
 void add_streak(const ScreenContext& context, Page& page) {
     const auto days = static_cast<rules::Score>(context.daily.streak(context.utc_day));
-    page.rows.push_back(
-        figure(text(context, TextId::kStreak),
-               context.strings.filled(TextId::kStreakValue, {{"days", context.strings.number(days)}})));
+    page.rows.push_back(figure(text(context, TextId::kStreak), context.strings.number(days)));
 }
 
 // The largest tile first.

@@ -219,7 +219,6 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "moves_made",
     "time_played",
     "streak",
-    "streak_value",
     "largest_tiles",
     "fastest_times",
     "this_game",

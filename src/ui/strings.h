@@ -227,7 +227,6 @@ enum class TextId : std::uint8_t {
     kMovesMade,
     kTimePlayed,
     kStreak,
-    kStreakValue,  // {days}
     kLargestTiles,
     kFastestTimes,
     kThisGame,

@@ -226,8 +226,6 @@ std::set<std::string> slots_of(TextId id) {
             return {"rules"};
         case TextId::kGamesWonValue:
             return {"wins", "percent"};
-        case TextId::kStreakValue:
-            return {"days"};
         case TextId::kKeyOnNumberPad:
             return {"key"};
         default:
