@@ -7,22 +7,29 @@
 
 namespace twofold::app {
 
+namespace {
+
+void watch(Shell& shell, const std::string& name, const platform::FileReading& record) {
+    if (record.status == platform::FileReading::Status::kOk) return shell.watch(name, record.bytes);
+    shell.say_unreadable(name, record.error);
+}
+
+}  // namespace
+
 void watch_file(Shell& shell, const std::string& file) {
-    const platform::FileReading reading = platform::read_file(file, session::kMaxRecordBytes);
-    if (reading.status == platform::FileReading::Status::kOk) return shell.watch(file, reading.bytes);
-    shell.say_unreadable(file, reading.error);
+    watch(shell, file, platform::read_file(file, session::kMaxRecordBytes));
 }
 
 void Answers::answer(const Request& request, std::string_view today) {
     switch (request.kind) {
         case Request::Kind::kWatch:
-            return shell_.watch(request.record, folder_.read_kept(request.record).bytes);
+            return watch(shell_, request.record, folder_.read_kept(request.record));
         case Request::Kind::kResume:
             return shell_.resume(request.record, folder_.read_kept(request.record).bytes);
         case Request::Kind::kStar:
             return folder_.change_star(request.record);
         case Request::Kind::kCopyRecord:
-            return platform::Window::set_clipboard(read_record(request.record).bytes);
+            return copy_record(request.record);
         case Request::Kind::kCopyText:
             return platform::Window::set_clipboard(request.text);
         case Request::Kind::kSaveRecord:
@@ -38,6 +45,14 @@ void Answers::answer(const Request& request, std::string_view today) {
 
 platform::FileReading Answers::read_record(const std::string& name) const {
     return name.empty() ? folder_.read_journal() : folder_.read_kept(name);
+}
+
+void Answers::copy_record(const std::string& name) {
+    const platform::FileReading record = read_record(name);
+    if (record.status != platform::FileReading::Status::kOk)
+        return shell_.say_unreadable(name.empty() ? folder_.journal_name() : name, record.error);
+    platform::Window::set_clipboard(record.bytes);
+    shell_.notify(std::string(strings_.text(ui::TextId::kNoticeCopied)));
 }
 
 void Answers::save_record(const Request& request) {

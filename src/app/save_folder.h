@@ -53,6 +53,7 @@ class SaveFolder {
     platform::FileReading read_kept(std::string_view file) const;
     // The record of the game in progress, with what could not be written of it.
     platform::FileReading read_journal() const;
+    const std::string& journal_name() const { return journal_name_; }
     void change_star(std::string_view file);
 
     // Hands the edits to the system, in order. What it does not take is kept and tried again.

@@ -21,8 +21,7 @@ void Shell::ask(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kStar:
             return request({.kind = Kind::kStar, .record = command.file});
         case ui::CommandKind::kCopyRecord:
-            request({.kind = Kind::kCopyRecord, .record = command.file});
-            return notify(ui::TextId::kNoticeCopied);
+            return request({.kind = Kind::kCopyRecord, .record = command.file});
         case ui::CommandKind::kCopyBoard:
             request({.kind = Kind::kCopyText, .text = session::board_text(session_.game().state().board)});
             return notify(ui::TextId::kNoticeCopied);
@@ -53,6 +52,7 @@ void Shell::watch(std::string_view name, std::string_view bytes) {
     session::RecordReading reading = session::read_record(bytes);
     if (!reading.game) return say_unreadable(name, reading.reason);
     watch(std::move(*reading.game));
+    if (reading.fault == session::RecordFault::kDamaged) notify(ui::TextId::kNoticeWatchDamaged);
 }
 
 void Shell::watch(session::Game game) {
@@ -86,7 +86,10 @@ void Shell::paste(std::string_view text, std::string_view today) {
 }
 
 void Shell::say_unreadable(std::string_view file, std::string_view reason) {
-    notify(resources_.strings.filled(ui::TextId::kNoticeUnreadable, {{"file", file}, {"reason", reason}}));
+    const auto kept = session::parse_kept_record(file);
+    const std::string name = kept ? session::shared_name(*kept) : std::string(file);
+    const auto id = file.empty() ? ui::TextId::kNoticePasteUnreadable : ui::TextId::kNoticeUnreadable;
+    notify(resources_.strings.filled(id, {{"file", name}, {"reason", reason}}));
 }
 
 void Shell::save_record(const std::string& file, std::string_view today) {
@@ -96,7 +99,7 @@ void Shell::save_record(const std::string& file, std::string_view today) {
     request({.kind = Request::Kind::kSaveRecord,
              .record = file,
              .save_as = kept != records_.end()
-                            ? session::shared_name(kept->date, kept->variant.rules.size, kept->score)
+                            ? session::shared_name(*kept)
                             : session::shared_name(today, game.rules().size, game.state().score)});
 }
 

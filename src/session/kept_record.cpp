@@ -48,6 +48,10 @@ std::string shared_name(std::string_view date, rules::Size size, rules::Score sc
     return name.append(date).append(" ").append(size_text(size)).append(" ").append(std::to_string(score));
 }
 
+std::string shared_name(const KeptRecord& record) {
+    return shared_name(record.date, record.variant.rules.size, record.score);
+}
+
 std::optional<KeptRecord> parse_kept_record(std::string_view file) {
     if (!ends_with(file, kEnding)) return std::nullopt;
     KeptRecord record{.file = std::string(file)};

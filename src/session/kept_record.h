@@ -38,6 +38,8 @@ struct KeptRecord {
 // 22864".
 std::string shared_name(std::string_view date, rules::Size size, rules::Score score);
 
+std::string shared_name(const KeptRecord& record);
+
 // Nothing where the name is not of that form.
 std::optional<KeptRecord> parse_kept_record(std::string_view file);
 

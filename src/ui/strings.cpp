@@ -114,6 +114,8 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "notice_copied",
     "notice_nothing_to_paste",
     "notice_unreadable",
+    "notice_paste_unreadable",
+    "notice_watch_damaged",
     "kept_games",
     "daily",
     "daily_about",

@@ -121,7 +121,9 @@ enum class TextId : std::uint8_t {
     kCopy,
     kNoticeCopied,
     kNoticeNothingToPaste,
-    kNoticeUnreadable,  // {file} {reason}
+    kNoticeUnreadable,       // {file} {reason}
+    kNoticePasteUnreadable,  // {reason}
+    kNoticeWatchDamaged,
     kKeptGames,
     kDaily,
     kDailyAbout,

@@ -208,6 +208,7 @@ std::set<std::string> slots_of(TextId id) {
             return {"date", "tile"};
         case TextId::kNoticeUnreadable:
             return {"file", "reason"};
+        case TextId::kNoticePasteUnreadable:
         case TextId::kNoticeNotSavedAs:
             return {"reason"};
         case TextId::kNoticeRenderer:

@@ -1,0 +1,75 @@
+// What the shell says of records that can be read in part or not at all.
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "session/record.h"
+
+#include "support/app_driver.h"
+#include "support/recorded_game.h"
+
+namespace twofold::app {
+namespace {
+
+using rules::Direction;
+using support::AppDriver;
+using ui::Key;
+
+const std::string kKept = "20240229-120000-000_4x4-2048-10d20240229_52_16_12_open.twofold";
+
+bool says(AppDriver& driver, std::string_view words) {
+    driver.frame();
+    return driver.picture().find(words) != std::string::npos;
+}
+
+// The record of a game of two moves, as the journal has it.
+std::string short_record(AppDriver& driver) {
+    driver.play_now(Direction::kLeft);
+    driver.play_now(Direction::kUp);
+    std::string record;
+    for (const session::JournalEdit& edit : driver.take_edits())
+        record += edit.bytes;
+    return record;
+}
+
+TEST_CASE("a kept record that cannot be opened is named as the player would know it") {
+    AppDriver driver(session::Start{.seed = 3});
+    driver.frame();
+    driver.shell().say_unreadable(kKept, "no such file");
+    CHECK(says(driver, "Twofold 2024-02-29 4x4 52 cannot be opened: no such file."));
+}
+
+TEST_CASE("what was pasted and is no record has no name in the sentence about it") {
+    AppDriver driver(session::Start{.seed = 3});
+    driver.frame();
+    driver.shell().paste("twofold 1\nnonsense", support::kToday);
+    CHECK(says(driver, "What was copied cannot be opened: "));
+}
+
+TEST_CASE("of a damaged record it is said that it is not seen to its end, and of a whole one nothing") {
+    AppDriver driver(session::Start{.seed = 3});
+    driver.frame();
+    std::string record = short_record(driver);
+    driver.shell().watch("whole.twofold", record);
+    CHECK_FALSE(says(driver, "damaged"));
+    driver.press_now(Key::kEscape);
+    record.insert(record.rfind('\n', record.size() - 2), "!");
+    driver.shell().watch("damaged.twofold", record + record);
+    CHECK(says(driver, "This record is damaged."));
+    CHECK(driver.shell().screen_in_front() != nullptr);
+}
+
+TEST_CASE("that a record was copied is said by whoever could read it") {
+    AppDriver driver(session::Start{.seed = 3});
+    driver.frame();
+    driver.press_now(Key::kEscape);
+    driver.tap("row-4");
+    driver.frame();
+    driver.tap("row--1");
+    driver.frame();
+    CHECK(driver.effects().requests.size() == 1);
+    CHECK_FALSE(says(driver, "Copied."));
+}
+
+}  // namespace
+}  // namespace twofold::app
