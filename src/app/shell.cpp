@@ -61,7 +61,10 @@ void Shell::begin_frame(const FrameInput& input) {
     effects_ = {};
     sounds_.clear();
     requests_.clear();
-    if (utc_day_ != input.utc_day) utc_day_ = input.utc_day;
+    if (utc_day_ != input.utc_day) {
+        utc_day_ = input.utc_day;
+        record_daily();  // what a program that was killed had no time to
+    }
     now_ = input.now;
     clock_.advance(input.now);
     follow_play();  // a screen may have been opened between two frames

@@ -119,6 +119,8 @@ class Shell {
     void begin(const session::Start& start, std::string_view date, ui::Beginning beginning);
     void keep_going();
     void start_daily(std::string_view today);
+    void begin_daily(const session::Start& start, std::string_view today);
+    void begin_daily(const session::Start& start, std::string_view today);
     void record_daily();
 
     // How long it is played (shell_time.cpp).

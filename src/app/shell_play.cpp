@@ -104,18 +104,22 @@ void Shell::start_daily(std::string_view today) {
     if (const auto* open = session::open_game(records_, session::variant_of(*start))) {
         return request({.kind = Request::Kind::kResume, .record = open->file});
     }
-    begin(*start, today, ui::Beginning::kNew);
+    begin_daily(*start, today);
+}
+
+void Shell::begin_daily(const session::Start& start, std::string_view today) {
+    begin(start, today, ui::Beginning::kNew);
     close_all_screens();
 }
 
 // A game that began as the daily game of some day counts for that day, whenever it is played.
 void Shell::record_daily() {
     const std::uint32_t daily = session::variant_of(session_.game().start()).daily;
-    if (daily == 0) return;
+    if (daily == 0 || session_.game().plies().empty()) return;
     const std::string date = session::date_text(daily);
     // Only today's can begin a day; an earlier one can still be improved.
     const auto best = daily_.best(date);
-    const rules::Score score = session_.game().state().score;
+    const rules::Score score = session_.game().best_score();
     if (best ? score <= *best : date != utc_day_) return;
     daily_.record(date, score);
     effects_.daily_changed = true;

@@ -62,7 +62,14 @@ void Shell::watch(session::Game game) {
 
 void Shell::resume(std::string_view file, std::string_view bytes) {
     leave_game();
-    if (!session_.resume(file, bytes)) return say_unreadable(file, session::read_record(bytes).reason);
+    if (!session_.resume(file, bytes)) {
+        say_unreadable(file, session::read_record(bytes).reason);
+        // The day is there to be played, whatever became of what was played of it.
+        const auto day = session::daily_start(utc_day_);
+        const bool of_day = !screens_.empty() && screens_.front()->id() == ui::ScreenId::kDaily;
+        if (of_day && day) begin_daily(*day, utc_day_);
+        return;
+    }
     fit_board();
     screen_.show_as_is(command_time());
     go_to_board();

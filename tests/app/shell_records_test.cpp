@@ -71,5 +71,37 @@ TEST_CASE("that a record was copied is said by whoever could read it") {
     CHECK_FALSE(says(driver, "Copied."));
 }
 
+TEST_CASE("today's daily game begins anew where what was played of it is damaged") {
+    AppDriver driver(session::Start{.seed = 3});
+    driver.frame();
+    driver.play_now(Direction::kLeft);
+    driver.shell().set_records({*session::parse_kept_record(kKept)});
+    driver.press_now(Key::kEscape);
+    driver.tap("row-5");
+    driver.frame();
+    driver.tap("row-1");
+    driver.frame();
+    REQUIRE(driver.effects().requests.size() == 1);
+    REQUIRE(driver.effects().requests[0].record == kKept);
+    driver.shell().resume(kKept, "twofold 1\nnonsense");
+    CHECK(says(driver, "cannot be opened"));
+    CHECK(driver.game().start() == *session::daily_start("2024-02-29"));
+    CHECK(driver.shell().screen_in_front() == nullptr);
+}
+
+TEST_CASE("a daily game that a killed program had no time to count is counted at the next start") {
+    session::Session session(*session::daily_start(support::kToday), support::kToday, {});
+    AppDriver untouched(session);
+    untouched.frame();
+    CHECK_FALSE(untouched.shell().daily_scores().best(support::kToday));
+    for (const Direction direction : {Direction::kLeft, Direction::kUp, Direction::kRight, Direction::kDown})
+        session.play(direction);
+    const rules::Score score = session.game().state().score;
+    AppDriver driver(std::move(session));
+    CHECK(driver.frame().daily_changed);
+    CHECK(driver.shell().daily_scores().best(support::kToday) == score);
+    CHECK_FALSE(driver.frame().daily_changed);
+}
+
 }  // namespace
 }  // namespace twofold::app
