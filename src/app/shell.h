@@ -64,8 +64,6 @@ class Shell {
     void refuse_renderer();
     // Shows a sentence at the foot of the window, from the next frame on.
     void notify(std::string sentence);
-    // Likewise, of a file that is no record.
-    void say_unreadable(std::string_view file, std::string_view reason);
     const session::DailyScores& daily_scores() const { return daily_; }
     void set_daily_scores(session::DailyScores scores) { daily_ = std::move(scores); }
     // The kept records, the latest first; again whenever they have changed.
@@ -119,7 +117,6 @@ class Shell {
     void begin(const session::Start& start, std::string_view date, ui::Beginning beginning);
     void keep_going();
     void start_daily(std::string_view today);
-    void begin_daily(const session::Start& start, std::string_view today);
     void begin_daily(const session::Start& start, std::string_view today);
     void record_daily();
 
