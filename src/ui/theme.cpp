@@ -48,22 +48,28 @@ TileColors with_ink(Color fill, Color dark_ink, Color light_ink) {
     return {fill, contrast(fill, dark_ink) >= contrast(fill, light_ink) ? dark_ink : light_ink};
 }
 
-std::size_t length_of(std::string_view utf8) {
+bool is_control(char32_t c) {
+    return c < U' ' || (c >= U'\x7f' && c < U'\u00a0');
+}
+
+// Whether it can stand in a line on a screen and on a terminal.
+bool is_name(std::string_view utf8) {
     std::size_t characters = 0;
-    for (; !utf8.empty(); ++characters)
-        take_code_point(utf8);
-    return characters;
+    for (; !utf8.empty(); ++characters) {
+        if (is_control(take_code_point(utf8))) return false;
+    }
+    return characters > 0 && characters <= kMostNameCharacters;
 }
 
 void read_name(const toml::table& table, FieldReader& reader, Theme& theme) {
     const auto name = table["name"];
     theme.name = name.value_or(std::string());
-    const std::size_t length = length_of(theme.name);
     if (!name) {
         theme.name = theme.id;
-    } else if (length == 0 || length > kMostNameCharacters) {
+    } else if (!is_name(theme.name)) {
         reader.fail(name, {},
-                    "name must be a text of 1 to " + std::to_string(kMostNameCharacters) + " characters");
+                    "name must be a text of 1 to " + std::to_string(kMostNameCharacters) +
+                        " characters, without control characters");
     }
 }
 

@@ -180,7 +180,9 @@ TEST_CASE("shot draws an own theme, and fails where that one is refused") {
     options.data_dir = folder.path();
     support::Outcome outcome = support::run_with_streams("", [&] { return run_shot(options); });
     CHECK(outcome.status == 0);
-    CHECK(outcome.err == "twofold: themes/bad.toml:1: name must be a text of 1 to 40 characters\n");
+    CHECK(outcome.err ==
+          "twofold: themes/bad.toml:1: name must be a text of 1 to 40 characters, without control "
+          "characters\n");
     const auto bitmap = platform::read_png(options.output);
     REQUIRE(bitmap.has_value());
     CHECK(bitmap->at(0, 0) == platform::to_argb({1, 2, 3}));
