@@ -29,7 +29,7 @@ std::vector<PlayedGame> SaveFolder::played_games() {
         const std::string_view key = session::key_of(record.file);
         if (known.contains(key)) continue;
         const session::RecordReading reading = session::read_record(read_kept(record.file).bytes);
-        if (!reading.game) continue;
+        if (!reading.game || !session::begins_in_play(reading.game->start())) continue;
         games.push_back(session::played_game(*reading.game, key,
                                              record.open ? PlayedGame::End::kOpen : PlayedGame::End::kLeft));
         session::append_played_game(games.back(), added);

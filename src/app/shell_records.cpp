@@ -113,7 +113,7 @@ void Shell::save_record(const std::string& file, std::string_view today) {
 void Shell::show_statistics(std::vector<session::PlayedGame> played) {
     played_games_ = std::move(played);
     const session::Game& game = session_.game();
-    if (!game.plies().empty())
+    if (!game.plies().empty() && session::begins_in_play(game.start()))
         played_games_.push_back(session::played_game(game, {}, session::PlayedGame::End::kOpen));
     open(ui::make_screen(ui::ScreenId::kStatistics, context()));
 }

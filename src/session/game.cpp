@@ -13,6 +13,10 @@ rules::GameState first_state(const Start& start) {
     return state;
 }
 
+bool begins_in_play(const Start& start) {
+    return !start.position || start.position->moves > 0;
+}
+
 Game::Game(const Start& start)
     : start_(start),
       state_(first_state(start)),

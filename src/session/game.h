@@ -23,6 +23,10 @@ struct Start {
 
 rules::GameState first_state(const Start& start);
 
+// Whether play led to where the game began. A board that was set up has no moves behind it; what is reached
+// from there says nothing of how well its player plays.
+bool begins_in_play(const Start& start);
+
 // One effective move as history keeps it. The rest follows from the state before.
 struct Ply {
     rules::Direction direction = rules::Direction::kLeft;

@@ -24,10 +24,10 @@ Session::Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores 
       untouched_(saved.untouched),
       best_scores_(std::move(best_scores)) {
     // A score may have been reached and its journal written, but not yet the file of best scores.
-    best_scores_.record(game_.rules(), game_.best_score());
+    credit(game_);
     best_ = best_scores_.of(game_.rules());
     if (!replaced) return;
-    best_scores_.record(replaced->game.rules(), replaced->game.best_score());
+    credit(replaced->game);
     best_ = best_scores_.of(game_.rules());
     if (untouched_) replaced_.emplace(Replaced{std::move(replaced->game), RecordWriter(replaced->check)});
 }
@@ -85,7 +85,7 @@ bool Session::resume(std::string_view file, std::string_view bytes) {
     game_ = std::move(saved->game);
     writer_ = RecordWriter(saved->check);
     untouched_ = saved->untouched;
-    best_scores_.record(game_.rules(), game_.best_score());
+    credit(game_);
     best_ = best_scores_.of(game_.rules());
     edits_.push_back({JournalEdit::Kind::kResume, std::string(bytes), std::move(summary), std::string(file)});
     return true;
@@ -110,8 +110,12 @@ void Session::write(const Event& event) {
     untouched_ = game_.plies().empty();
 }
 
+void Session::credit(const Game& game) {
+    if (begins_in_play(game.start())) best_scores_.record(game.rules(), game.best_score());
+}
+
 void Session::record_best(rules::Score score) {
-    if (score <= best_) return;
+    if (score <= best_ || !begins_in_play(game_.start())) return;
     best_scores_.record(game_.rules(), score);
     best_ = score;
 }

@@ -84,6 +84,7 @@ class Session {
         RecordWriter writer;
     };
     void write(const Event& event);
+    void credit(const Game& game);
     void record_best(rules::Score score);
     std::string summary_before(const Variant& next) const;
     void begin_journal(std::string_view date, std::string summary);

@@ -67,6 +67,20 @@ TEST_CASE("a game that is brought back or gone on with leaves the table until it
     CHECK(player.folder.played_games()[0].variant.rules == kWide);
 }
 
+TEST_CASE("games with a board that was set up are not in the table") {
+    TemporaryFolder folder;
+    Random random(26);
+    Player player(folder.path());
+    session::Start start{.rules = player.session.game().rules(), .seed = 4};
+    start.position = session::first_state(start);
+    player.session.new_game(start, "2024-02-29");
+    player.save();
+    player.play(3, random);
+    player.new_game(5);
+    CHECK(player.folder.records().size() == 1);
+    CHECK(player.folder.played_games().empty());
+}
+
 TEST_CASE("what is dropped from the records stays in the table") {
     TemporaryFolder folder;
     Random random(23);

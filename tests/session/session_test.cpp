@@ -76,7 +76,22 @@ Start start_at(std::string_view drawing) {
     const rules::Board board = board_of(drawing);
     return {.rules = {.size = board.size(), .target = 4},
             .seed = 1,
-            .position = rules::GameState{.board = board}};
+            .position = rules::GameState{.board = board, .moves = 1}};
+}
+
+TEST_CASE("a board that was set up has no best score, in play, after a new start and when gone on with") {
+    Start start = start_at("8 8/0 2");
+    start.position->moves = 0;
+    Journals journals;
+    Session session(start, kDate, {});
+    session.play(Direction::kLeft);
+    REQUIRE(session.game().state().score == 16);
+    CHECK(session.best() == 0);
+    journals.apply(session);
+    CHECK(journals.restart({}).best() == 0);
+    Session other(Start{.seed = 1}, kDate, {});
+    REQUIRE(other.resume("a", journals.current()));
+    CHECK(other.best_scores().of(start.rules) == 0);
 }
 
 TEST_CASE("a new game can be undone until the next effective move") {

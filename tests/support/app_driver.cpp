@@ -44,7 +44,7 @@ session::Start start_on(std::string_view drawing, rules::Exponent target, std::u
     const rules::Board board = board_of(drawing);
     rules::RuleSet rules = usual_rules(board.size());
     if (target != 0) rules.target = target;
-    return {.rules = rules, .seed = seed, .position = rules::GameState{.board = board}};
+    return {.rules = rules, .seed = seed, .position = rules::GameState{.board = board, .moves = 1}};
 }
 
 session::Session session_on(const session::Start& start) {
