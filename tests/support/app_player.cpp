@@ -97,8 +97,11 @@ void random_step(Player& player, Random& random) {
 }
 
 std::string_view name_of(app::SaveNotice::Kind kind) {
-    constexpr std::string_view kNames[] = {"damaged", "foreign", "not saved", "saved again", "other window"};
-    return kNames[static_cast<std::size_t>(kind)];
+    constexpr std::string_view kNames[] = {"damaged",     "foreign",      "not saved",
+                                           "saved again", "other window", "settings not kept"};
+    const auto index = static_cast<std::size_t>(kind);
+    REQUIRE(index < std::size(kNames));
+    return kNames[index];
 }
 
 }  // namespace twofold::support
