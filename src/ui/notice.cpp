@@ -35,10 +35,11 @@ struct LineBreak {
 
 std::vector<std::string> wrapped(const Font& font, std::string_view utf8, float text_px, float room) {
     std::vector<std::string> lines(1);
-    const auto fits = [&] { return font.width(lines.back(), Digits::kProportional, text_px) <= room; };
+    float width = 0;  // of the line under way
     const auto break_line = [&](const LineBreak& place) {
         std::string rest = lines.back().substr(place.next);
         lines.back().resize(place.end);
+        width = font.width(rest, Digits::kProportional, text_px);
         lines.push_back(std::move(rest));
     };
     std::optional<LineBreak> place;  // the last one in the line under way
@@ -55,8 +56,9 @@ std::vector<std::string> wrapped(const Font& font, std::string_view utf8, float 
         }
         last = code_point;
         lines.back() += character;
+        width += font.advance(code_point, Digits::kProportional, text_px);
         // Where there is no place, or what follows it is too wide by itself, the line is broken anywhere.
-        while (!fits() && lines.back().size() > character.size()) {
+        while (width > room && lines.back().size() > character.size()) {
             const std::size_t start = lines.back().size() - character.size();
             break_line(place.value_or(LineBreak{start, start}));
             place.reset();
