@@ -127,6 +127,8 @@ Command WatchScreen::play_on() const {
     // The game in progress is there already.
     if (id_ == ScreenId::kHistory && game_.undo_count() == from_) return {.kind = CommandKind::kHome};
     session::Start start = game_.start();
+    // From its beginning it is the same game again, the day's one too.
+    if (game_.undo_count() == 0) return {.kind = CommandKind::kStartGame, .start = start};
     start.position = game_.state();
     start.seed = game_.state().rng.state();
     start.position->rng = {};

@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include "session/daily.h"
+
 #include "support/boards.h"
 #include "support/random.h"
 #include "support/recorded_game.h"
@@ -155,6 +157,15 @@ TEST_CASE("play on begins a game that has the same future as the one that is wat
     for (std::size_t ply = 20; ply < game.plies().size(); ++ply)
         CHECK(again.replay(game.plies()[ply]));
     CHECK(again.state() == game.state());
+}
+
+TEST_CASE("play on at the beginning begins the same game again, as it began") {
+    const session::Start daily = *session::daily_start("2024-02-29");
+    Watch watch(session::Game{daily});
+    const auto command = watch.press("play-on");
+    REQUIRE(command);
+    CHECK(command->kind == CommandKind::kStartGame);
+    CHECK(command->start == daily);
 }
 
 TEST_CASE("a pad alone steps, plays, jumps, changes the speed, plays on and leaves") {
