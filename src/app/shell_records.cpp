@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/shell.h"
+#include "rules/slide.h"
 #include "session/board_text.h"
 #include "session/text_lines.h"
 #include "ui/page_screen.h"
@@ -80,8 +81,11 @@ void Shell::paste(std::string_view text, std::string_view today) {
     if (!screens_.empty() && screens_.front()->take_text(text, context())) return trace_layout();
     text = session::without_blanks(text);
     if (text.substr(0, 8) == "twofold ") return watch("", std::string(text) + "\n");
-    const auto board = session::parse_board(text);
-    if (!board) return notify(ui::TextId::kNoticeNothingToPaste);
+    const auto board = session::parse_written_board(text);
+    // On a board without a move there is nothing to play.
+    const auto slides = [&](rules::Direction direction) { return rules::can_slide(*board, direction); };
+    if (!board || std::none_of(rules::kAllDirections.begin(), rules::kAllDirections.end(), slides))
+        return notify(ui::TextId::kNoticeNothingToPaste);
     rules::RuleSet rules = session_.game().rules();
     rules.size = board->size();
     if (rules::fault_of(rules) != rules::RuleFault::kNone) {

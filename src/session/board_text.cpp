@@ -1,8 +1,11 @@
 #include "session/board_text.h"
 
+#include <algorithm>
 #include <bit>
 #include <charconv>
 #include <vector>
+
+#include "session/text_lines.h"
 
 namespace twofold::session {
 
@@ -79,6 +82,19 @@ std::optional<rules::Board> parse_board(std::string_view text, rules::Exponent l
     for (int i = 0; i < count; ++i)
         board.set(i, cells[static_cast<std::size_t>(i)]);
     return board;
+}
+
+std::optional<rules::Board> parse_written_board(std::string_view text) {
+    const char* between = text.find('/') == std::string_view::npos ? "/" : " ";
+    std::string rows;
+    while (!text.empty()) {
+        const std::string_view line = without_blanks(take_line(text));
+        if (line.empty()) continue;
+        if (!rows.empty()) rows += between;
+        rows += line;
+    }
+    std::replace(rows.begin(), rows.end(), '\t', ' ');
+    return parse_board(rows);
 }
 
 std::string size_text(rules::Size size) {

@@ -21,6 +21,9 @@ std::string board_text(const rules::Board& board);
 std::optional<rules::Board> parse_board(std::string_view text,
                                         rules::Exponent largest = rules::kMaxPlayedExponent);
 
+// The same of a text as people write it: one row on each line as well, tabs and any number of blanks.
+std::optional<rules::Board> parse_written_board(std::string_view text);
+
 // "4x4": rows x columns, each 2 to 8.
 std::string size_text(rules::Size size);
 std::optional<rules::Size> parse_size(std::string_view text);

@@ -17,6 +17,10 @@ bool begins_in_play(const Start& start) {
     return !start.position || start.position->moves > 0;
 }
 
+bool with_undo(const Game& game) {
+    return game.undo_used() || game.start().position.has_value();
+}
+
 Game::Game(const Start& start)
     : start_(start),
       state_(first_state(start)),

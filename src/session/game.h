@@ -124,4 +124,8 @@ class Game {
     bool may_branch_ = false;  // the generator of state_ may be another one than that of state_at(done_)
 };
 
+// Whether some move was ever taken back, or the game did not begin at its beginning: statistics and records
+// keep such games apart.
+bool with_undo(const Game& game);
+
 }  // namespace twofold::session

@@ -10,6 +10,7 @@ namespace twofold::session {
 namespace {
 
 constexpr std::string_view kEnding = ".twofold";
+constexpr std::string_view kUndo = "_undo";
 constexpr std::string_view kOpen = "_open";
 constexpr std::string_view kStar = "_star";
 
@@ -39,6 +40,7 @@ std::string summary_of(const Game& game, const Variant& next) {
     std::string summary = variant_text(variant) + "_" + std::to_string(state.score);
     summary += "_" + tile_text(state.board.largest());
     summary += "_" + std::to_string(state.moves);
+    if (with_undo(game)) summary += kUndo;
     if (!game.over() && !(variant == next)) summary += kOpen;
     return summary;
 }
@@ -58,6 +60,7 @@ std::optional<KeptRecord> parse_kept_record(std::string_view file) {
     std::string_view rest = file.substr(0, file.size() - kEnding.size());
     record.starred = take_off(rest, kStar);
     record.open = take_off(rest, kOpen);
+    record.undo = take_off(rest, kUndo);
     std::array<std::string_view, 5> fields;
     for (std::string_view& field : fields) {
         const std::size_t end = rest.find('_');

@@ -1,7 +1,8 @@
 // The records of games that are over or were set aside: what their files' names say, so that a list of them
 // needs no file to be opened. "20261130-143012-000_4x4-2048-10_22864_2048_1126.twofold": when it was kept
-// and, from 000, which of that second it was; variant, score, largest tile, moves; before the ending "_open"
-// where another variant took its place before it was over, and "_star" where the player wants it for ever.
+// and, from 000, which of that second it was; variant, score, largest tile, moves; before the ending "_undo"
+// of a game with undo, "_open" where another variant took its place before it was over, and "_star" where the
+// player wants it for ever.
 #pragma once
 
 #include <optional>
@@ -28,6 +29,7 @@ struct KeptRecord {
     rules::Score score = 0;
     rules::Exponent largest = 0;
     std::uint64_t moves = 0;
+    bool undo = false;  // with_undo, of a game that was kept since names say so
     bool open = false;
     bool starred = false;
 

@@ -93,7 +93,7 @@ PlayedGame played_game(const Game& game, std::string_view key, PlayedGame::End e
                       .largest = game.state().board.largest(),
                       .moves = game.undo_count(),
                       .won = game.state().won,
-                      .undo = game.undo_used() || game.start().position.has_value(),
+                      .undo = with_undo(game),
                       .end = game.over() ? PlayedGame::End::kOver : end_if_not_over,
                       .time = game.time_played()};
     for (rules::Exponent exponent = kFirstSplit; exponent <= rules::kMaxExponent; ++exponent) {

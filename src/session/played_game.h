@@ -33,7 +33,7 @@ struct PlayedGame {
     rules::Exponent largest = 0;
     std::uint64_t moves = 0;
     bool won = false;
-    bool undo = false;  // some move was taken back, or the game did not begin at its beginning
+    bool undo = false;  // with_undo
     End end = End::kOver;
     PlayedMillis time = 0;
     std::vector<Split> splits;  // exponents ascending

@@ -236,14 +236,17 @@ std::string record_title(const ScreenContext& context, const session::KeptRecord
     if (record.variant.daily != 0)
         return context.strings.filled(TextId::kRecordDailyTitle, {{"score", score}});
     return context.strings.filled(
-        TextId::kRecordTitle, {{"size", context.strings.size(record.variant.rules.size)}, {"score", score}});
+        record.variant.rules.reroll ? TextId::kRecordRerolledTitle : TextId::kRecordTitle,
+        {{"size", context.strings.size(record.variant.rules.size)}, {"score", score}});
 }
 
 std::string record_detail(const ScreenContext& context, const session::KeptRecord& record, bool in_progress) {
     const std::string tile = session::tile_text(record.largest);
-    if (in_progress) return context.strings.filled(TextId::kRecordOpenDetail, {{"tile", tile}});
-    return context.strings.filled(record.starred ? TextId::kRecordStarredDetail : TextId::kRecordDetail,
-                                  {{"date", record.date}, {"tile", tile}});
+    const TextId id = in_progress      ? TextId::kRecordOpenDetail
+                      : record.starred ? TextId::kRecordStarredDetail
+                                       : TextId::kRecordDetail;
+    std::string detail = context.strings.filled(id, {{"date", record.date}, {"tile", tile}});
+    return record.undo ? context.strings.filled(TextId::kRecordUndoDetail, {{"record", detail}}) : detail;
 }
 
 }  // namespace
@@ -262,6 +265,10 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
         page.rows.push_back(action(id + kOpenRecord, record_title(context, record),
                                    record_detail(context, record, in_progress)));
         if (record.file == open_) {
+            page.rows.push_back(
+                figure(text(context, TextId::kRules), rule_set_label(context, record.variant.rules)));
+            page.rows.push_back(
+                figure(text(context, TextId::kMovesMade), context.strings.number(record.moves)));
             Row go_on = action(id + kResumeRecord, text(context, TextId::kContinue));
             go_on.primary = true;
             if (in_progress) page.rows.push_back(std::move(go_on));

@@ -22,6 +22,7 @@ constexpr int kGapUnits = 2;
 constexpr int kMostWidthUnits = 130;
 constexpr int kArrowTouchUnits = 11;  // width of what can be touched of a choice's left arrow
 constexpr float kWheelUnits = 72;
+constexpr float kLeastShrink = 0.85f;  // of text that is made smaller to fit its row
 
 }  // namespace
 
@@ -130,10 +131,11 @@ int PageView::height_of(std::size_t row) const {
     return 0;
 }
 
-// Large text is not made smaller again to fit its row: label and detail get a line each.
+// Label and detail get a line each rather than become hard to read; large text is not made smaller at all.
 bool PageView::needs_two_lines(const Row& row) const {
-    if (layout_.text_scale <= 1 || row.detail.empty()) return false;
-    const auto px = static_cast<float>(layout_.body_px);
+    if (row.detail.empty()) return false;
+    const float least = layout_.text_scale > 1 ? 1 : kLeastShrink;
+    const auto px = static_cast<float>(layout_.body_px) * least;
     const float label = font_.width(row.label, Digits::kProportional, px);
     const float detail = font_.width(row.detail, Digits::kTabular, px);
     const auto units = [&](int count) { return static_cast<float>(count * layout_.unit); };

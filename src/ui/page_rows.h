@@ -16,8 +16,12 @@ std::string text(const ScreenContext& context, TextId id);
 
 Row action(int id, std::string label, std::string detail = {});
 Row choice(int id, std::string label, std::string value);
+Row figure(std::string label, std::string value);
 Row heading(std::string label);
 Row paragraph(std::string label);
+
+// "4 × 4, 2048"; what is not as usual is said too.
+std::string rule_set_label(const ScreenContext& context, const rules::RuleSet& rules);
 
 // The value that many steps from `value` in a list that ends where it ends; the nearest where it is not in
 // it.

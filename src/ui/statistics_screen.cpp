@@ -18,10 +18,6 @@ using Which = StatisticsFilter::Which;
 
 enum StatisticsRow : int { kWhich = 1, kUndoUse, kExport };
 
-Row figure(std::string label, std::string value) {
-    return {.kind = Row::Kind::kValue, .label = std::move(label), .detail = std::move(value)};
-}
-
 std::string percent(const ScreenContext& context, std::size_t part, std::size_t whole) {
     const double share = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
     return context.strings.filled(TextId::kPercent, {{"number", std::to_string(std::lround(share))}});
@@ -31,19 +27,6 @@ std::string time_text(session::PlayedMillis time) {
     std::string out;
     session::append_time(time, out);
     return out;
-}
-
-// What is not as usual is said too.
-std::string rule_set_label(const ScreenContext& context, const rules::RuleSet& rules) {
-    std::string label = context.strings.filled(
-        TextId::kRuleSet,
-        {{"size", context.strings.size(rules.size)}, {"tile", session::tile_text(rules.target)}});
-    if (rules.fours != rules::RuleSet{}.fours) {
-        const std::string fours =
-            context.strings.filled(TextId::kPercent, {{"number", std::to_string(rules.fours)}});
-        label = context.strings.filled(TextId::kRuleSetFours, {{"rules", label}, {"percent", fours}});
-    }
-    return rules.reroll ? context.strings.filled(TextId::kRuleSetRerolled, {{"rules", label}}) : label;
 }
 
 std::string which_label(const ScreenContext& context, const StatisticsFilter& filter) {

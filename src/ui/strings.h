@@ -109,9 +109,12 @@ enum class TextId : std::uint8_t {
     kRecords,
     kRecordTitle,          // {size} {score}
     kRecordDailyTitle,     // {score}
+    kRecordRerolledTitle,  // {size} {score}
     kRecordDetail,         // {date} {tile}
     kRecordOpenDetail,     // {tile}
     kRecordStarredDetail,  // {date} {tile}
+    kRecordUndoDetail,     // {record}
+    kRules,
     kNoRecords,
     kCopyGame,
     kCopyBoard,

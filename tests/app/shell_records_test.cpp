@@ -6,6 +6,7 @@
 #include "session/record.h"
 
 #include "support/app_driver.h"
+#include "support/boards.h"
 #include "support/recorded_game.h"
 
 namespace twofold::app {
@@ -44,6 +45,46 @@ TEST_CASE("what was pasted and is no record has no name in the sentence about it
     driver.frame();
     driver.shell().paste("twofold 1\nnonsense", support::kToday);
     CHECK(says(driver, "What was copied cannot be opened: "));
+}
+
+TEST_CASE("a board without a move is nothing to paste, and one with a row on each line is a game") {
+    AppDriver driver(session::Start{.seed = 3});
+    driver.frame();
+    for (const std::string_view text : {"0 0/0 0", "2 4/4 2", "", "2 4\n4 2\n"}) {
+        CAPTURE(text);
+        const auto before = support::view_of(driver.game());
+        driver.shell().paste(text, support::kToday);
+        CHECK(says(driver, "There is no game or board to paste."));
+        CHECK(support::view_of(driver.game()) == before);
+    }
+    driver.shell().paste("2 0 0\n0 4 0\n", support::kToday);
+    driver.frame();
+    CHECK(driver.board() == support::board_of("2 0 0/0 4 0"));
+}
+
+TEST_CASE("the list of records tells of undo and new chances, and a record that is open of its rules") {
+    AppDriver driver(session::Start{.seed = 3}, {.width = 540, .height = 1200});
+    const rules::RuleSet new_chance{.size = {3, 5}, .target = 6, .reroll = true};
+    driver.shell().set_records({{.file = "a",
+                                 .date = "2024-02-29",
+                                 .variant = {.rules = new_chance},
+                                 .score = 36,
+                                 .largest = 4,
+                                 .moves = 1234,
+                                 .undo = true},
+                                {.file = "b", .date = "2024-02-28", .score = 40, .largest = 3}});
+    driver.frame();
+    driver.press_now(Key::kEscape);
+    driver.tap_row(4);
+    driver.frame();
+    CHECK(driver.shows_just("3 × 5, new chance, 36 points"));
+    CHECK(driver.shows_just("2024-02-29, 16, undo used"));
+    CHECK(driver.shows_just("4 × 4, 40 points"));
+    CHECK(driver.shows_just("2024-02-28, 8"));
+    driver.tap_row(0);
+    driver.rest();
+    CHECK(driver.shows_just("3 × 5, 64, new tile after undo"));
+    CHECK(driver.shows_just("1,234"));
 }
 
 TEST_CASE("of a damaged record it is said that it is not seen to its end, and of a whole one nothing") {

@@ -61,6 +61,18 @@ TEST_CASE("blanks between tiles may be several, and may stand at the ends of a r
     CHECK(board_of(" 2  0 / 0   4 ") == board_of("2 0/0 4"));
 }
 
+TEST_CASE("people write a board in one line or in one for each row, with blanks as they like") {
+    for (const std::string_view text : {"2 0/0 4", "2 0\n0 4", "2 0\r\n0 4\r\n", "\n\n  2\t0\n\n0 \t 4  \n\n",
+                                        "2 0 /\n0 4", "2 0\n/\n0 4", "2 0/0 4\n"}) {
+        CAPTURE(text);
+        CHECK(parse_written_board(text) == board_of("2 0/0 4"));
+    }
+    for (const std::string_view text : {"", "\n\n", "2 0\n0", "2 0 0 4", "2 0\n\n4 x", "hello"}) {
+        CAPTURE(text);
+        CHECK_FALSE(parse_written_board(text));
+    }
+}
+
 TEST_CASE("every board reads back as it was written") {
     for (std::uint64_t seed = 1; seed <= 500; ++seed) {
         Random random(seed);

@@ -15,9 +15,27 @@ TEST_CASE("the summary of a game names its size, score, largest tile and moves")
          .seed = 1,
          .position = rules::GameState{.board = support::board_of("8 8 0/0 0 2"), .score = 40, .moves = 7}});
     const Variant same = variant_of(game.start());
-    CHECK(summary_of(game, same) == "2x3-16-10_40_8_7");
+    CHECK(summary_of(game, same) == "2x3-16-10_40_8_7_undo");
     game.play(rules::Direction::kLeft);
-    CHECK(summary_of(game, same) == "2x3-16-10_56_16_8");
+    CHECK(summary_of(game, same) == "2x3-16-10_56_16_8_undo");
+}
+
+TEST_CASE("the summary of a game tells whether it is with undo") {
+    Game game({.rules = {.size = {3, 3}, .target = 6}, .seed = 1});
+    const Variant other;
+    const auto kept = [&] {
+        return *parse_kept_record("20261130-143012-000_" + summary_of(game, other) + "_star.twofold");
+    };
+    game.play(rules::Direction::kLeft);
+    game.play(rules::Direction::kUp);
+    CHECK_FALSE(kept().undo);
+    game.undo();
+    CHECK(kept().undo);
+    CHECK(kept().open);
+    CHECK(kept().starred);
+    game.redo();
+    CHECK(kept().undo);
+    CHECK(kept().variant == variant_of(game.start()));
 }
 
 TEST_CASE("a game that gives way to another variant is kept open, unless it is over") {
@@ -25,7 +43,7 @@ TEST_CASE("a game that gives way to another variant is kept open, unless it is o
     Game game({.rules = {.size = {2, 2}, .target = 4},
                .seed = 1,
                .position = rules::GameState{.board = support::board_of("2 2/16 8")}});
-    CHECK(summary_of(game, other) == "2x2-16-10_0_16_0_open");
+    CHECK(summary_of(game, other) == "2x2-16-10_0_16_0_undo_open");
     while (!game.over())
         game.play(game.plies().size() % 2 == 0 ? rules::Direction::kLeft : rules::Direction::kUp);
     CHECK(summary_of(game, other).find("_open") == std::string::npos);

@@ -49,6 +49,7 @@ const std::vector<session::KeptRecord>& kept_records() {
          .variant = {.rules = {.size = {8, 8}}},
          .score = 36,
          .largest = 5,
+         .undo = true,
          .starred = true},
         {.file = "c",
          .date = "2026-11-28",
@@ -56,6 +57,12 @@ const std::vector<session::KeptRecord>& kept_records() {
          .score = 12'340,
          .largest = 10,
          .open = true},
+        {.file = "d",
+         .date = "2026-11-27",
+         .variant = {.rules = {.size = {3, 5}, .target = 6, .fours = 25, .reroll = true}},
+         .score = 340,
+         .largest = 6,
+         .undo = true},
     };
     return kRecords;
 }

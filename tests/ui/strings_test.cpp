@@ -183,6 +183,7 @@ std::set<std::string> slots_of(TextId id) {
             return {"file", "reason"};
         case TextId::kGameInProgress:
         case TextId::kRecordTitle:
+        case TextId::kRecordRerolledTitle:
             return {"size", "score"};
         case TextId::kSeedHint:
         case TextId::kSeedTooLarge:
@@ -203,6 +204,8 @@ std::set<std::string> slots_of(TextId id) {
             return {"tile"};
         case TextId::kRecordDailyTitle:
             return {"score"};
+        case TextId::kRecordUndoDetail:
+            return {"record"};
         case TextId::kRecordDetail:
         case TextId::kRecordStarredDetail:
             return {"date", "tile"};
