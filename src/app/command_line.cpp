@@ -164,7 +164,7 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
         "pixels a unit, 0.5 to 4");
     app.add_option("--record", shot.record, "the record to show; a new game where there is none")
         ->type_name("FILE");
-    app.add_option("--data-dir", shot.data_dir, "a folder with themes of your own")->type_name("DIR");
+    app.add_option("--data-dir", shot.data_dir, "a folder of games and scores to show, and of themes")->type_name("DIR");
     const std::vector<std::string> screens(ui::kScreenNames.begin(), ui::kScreenNames.end());
     add(app, "--screen", shot.screen, one_of(screens), "NAME",
         "one of " + joined(screens) + "; the board where not given");

@@ -74,7 +74,7 @@ struct ShotOptions {
     double scale = 1;
     std::string theme;
     std::string language;
-    std::string data_dir;  // for own themes
+    std::string data_dir;  // whose records, scores and own themes are shown; may be empty
     std::string screen;    // by its name; empty: the board
     std::string record;
     std::optional<std::size_t> ply;

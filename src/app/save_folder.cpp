@@ -60,6 +60,13 @@ SaveFolder::SaveFolder(std::string data, std::string config)
     }
 }
 
+SaveFolder SaveFolder::to_look_at(std::string data) {
+    SaveFolder folder;
+    folder.data_ = std::move(data);
+    folder.read_only_ = true;
+    return folder;
+}
+
 std::string SaveFolder::free_name(const std::string& stem) const {
     int number = 1;
     while (platform::exists(path(numbered(stem, number))))

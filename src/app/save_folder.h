@@ -42,6 +42,9 @@ class SaveFolder {
     // `data` saves nothing.
     SaveFolder(std::string data, std::string config);
 
+    // One that is only read, while a game that uses it goes on or not; load() finds no game in progress.
+    static SaveFolder to_look_at(std::string data);
+
     SavedState load();
 
     // The kept records, the latest first. What is in their folder and not named like one is not among them.
@@ -71,6 +74,7 @@ class SaveFolder {
     std::vector<SaveNotice> take_notices() { return std::exchange(notices_, {}); }
 
   private:
+    SaveFolder() = default;
     std::string path(const std::string& name) const { return data_ + "/" + name; }
     std::string free_name(const std::string& stem) const;
     void load_preferences(SavedState& state) const;

@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "app/resources.h"
+#include "app/save_folder.h"
 #include "app/theme_folder.h"
 #include "platform/picture.h"
 #include "platform/storage.h"
@@ -106,18 +107,22 @@ void draw_board(const ShotOptions& options, const Studio& studio, session::Sessi
     screen.draw(theme, options.at_ms.value_or(0), picture);
 }
 
-void draw_page(ui::ScreenId id, const Studio& studio, const session::Session& session,
-               ui::DrawList& picture) {
+void draw_page(ui::ScreenId id, const ShotOptions& options, const Studio& studio,
+               const session::Session& session, ui::DrawList& picture) {
     const ui::Theme& theme = studio.themes[studio.theme];
-    const session::DailyScores daily;
-    const std::vector<session::PlayedGame> played = {
-        session::played_game(session.game(), {}, session::PlayedGame::End::kLeft)};
+    SaveFolder folder = SaveFolder::to_look_at(options.data_dir);
+    const session::DailyScores daily = folder.load().daily;
+    const std::vector<session::KeptRecord> records = folder.records();
+    std::vector<session::PlayedGame> played = folder.played_games();
+    if (session::begins_in_play(session.game().start()))
+        played.push_back(session::played_game(session.game(), {}, session::PlayedGame::End::kLeft));
     const std::vector<ui::LanguageName> languages = language_names();
     const std::vector<std::string> renderers = platform::renderer_names();
     const ui::ScreenContext context{.session = session,
                                     .strings = studio.strings,
                                     .fonts = studio.fonts,
                                     .theme_name = studio.strings.theme_name(theme.id, theme.name),
+                                    .records = records,
                                     .daily = daily,
                                     .utc_day = "2026-11-30",
                                     .themes = studio.themes,
@@ -154,7 +159,8 @@ int run_shot(const ShotOptions& options) {
     if (named == ui::kScreenNames.end()) {
         draw_board(options, *studio, session, moment->move, picture);
     } else {
-        draw_page(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()), *studio, session, picture);
+        draw_page(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()), options, *studio, session,
+                  picture);
     }
     const auto bitmap = platform::draw_picture(picture, font_files());
     if (!bitmap || !platform::write_png(*bitmap, options.output))

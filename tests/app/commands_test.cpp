@@ -10,6 +10,7 @@
 #include "app/text_mode.h"
 #include "app/verify.h"
 #include "platform/picture.h"
+#include "session/daily.h"
 #include "ui/command.h"
 
 #include "support/app_folder.h"
@@ -231,6 +232,25 @@ TEST_CASE("shot draws every screen by its name") {
         CHECK(seen.emplace(drawn, name).second);
     }
     CHECK(seen.count(picture({}, folder)) == 0);
+}
+
+TEST_CASE("shot shows the records and scores of a folder and leaves it as it is") {
+    TemporaryFolder folder;
+    TemporaryFolder data;
+    data.write("records/20240229-120000-000_4x4-2048-10_52_16_12.twofold", recorded(12).text());
+    session::DailyScores daily;
+    daily.record("2024-02-29", 340);
+    data.write("daily.toml", daily.to_text());
+    data.write("best_scores.toml", "no scores at all");
+    const auto before = data.contents();
+    for (const std::string screen : {"records", "statistics", "daily"}) {
+        CAPTURE(screen);
+        ShotOptions options{.window = {400, 800}, .screen = screen};
+        const std::string empty = picture(options, folder);
+        options.data_dir = data.path();
+        CHECK((picture(options, folder) != empty));
+    }
+    CHECK((data.contents() == before));
 }
 
 TEST_CASE("shot shows a record at any of its moves as a record that ends there") {
