@@ -22,7 +22,7 @@ constexpr int kGapUnits = 2;
 constexpr int kMostWidthUnits = 130;
 constexpr int kArrowTouchUnits = 11;  // width of what can be touched of a choice's left arrow
 constexpr float kWheelUnits = 72;
-constexpr float kLeastShrink = 0.85f;  // of text that is made smaller to fit its row
+constexpr float kLeastShrink = 0.85f;  // of a choice whose text is made smaller to fit it
 
 }  // namespace
 
@@ -85,6 +85,7 @@ void PageView::arrange() {
     header_ = {0, 0, layout_.window.w, back_.bottom() + layout_.margin};
     body_ = {x, header_.bottom(), width, layout_.content.bottom() - header_.bottom()};
     placed_.assign(page_.rows.size(), {});
+    bar_label_ = std::min(widest_bar_label(), width * 2 / 5);
     int y = 0;
     for (std::size_t i = 0; i < page_.rows.size(); ++i) {
         if (page_.rows[i].kind == Row::Kind::kText) {
@@ -103,6 +104,16 @@ void PageView::arrange() {
     if (!focus_unseen_ || !focus_ || body_.h <= 0) return;
     focus_unseen_ = false;
     if (page_.rows[focus_->row].chosen) scroll_ = shown_at(focus_->row);
+}
+
+int PageView::widest_bar_label() const {
+    float widest = 0;
+    for (const Row& row : page_.rows) {
+        if (row.kind != Row::Kind::kBar) continue;
+        widest = std::max(widest,
+                          font_.width(row.label, Digits::kProportional, static_cast<float>(layout_.body_px)));
+    }
+    return static_cast<int>(std::ceil(widest));
 }
 
 // Of a paragraph, once it is broken into lines, and of a row with caps, once they have their places.
@@ -131,10 +142,11 @@ int PageView::height_of(std::size_t row) const {
     return 0;
 }
 
-// Label and detail get a line each rather than become hard to read; large text is not made smaller at all.
+// Label and detail get a line each rather than be made smaller; only a choice is, a little, in usual text.
 bool PageView::needs_two_lines(const Row& row) const {
     if (row.detail.empty()) return false;
-    const float least = layout_.text_scale > 1 ? 1 : kLeastShrink;
+    const bool shrinks = row.kind == Row::Kind::kChoice && layout_.text_scale <= 1;
+    const float least = shrinks ? kLeastShrink : 1;
     const auto px = static_cast<float>(layout_.body_px) * least;
     const float label = font_.width(row.label, Digits::kProportional, px);
     const float detail = font_.width(row.detail, Digits::kTabular, px);

@@ -123,6 +123,7 @@ class PageView {
     };
 
     void arrange();
+    int widest_bar_label() const;
     int height_of(std::size_t row) const;
     void arrange_caps(std::size_t row);
     bool needs_two_lines(const Row& row) const;
@@ -201,6 +202,7 @@ class PageView {
     };
     std::vector<Placed> placed_;  // by row
     int content_height_ = 0;
+    int bar_label_ = 0;  // width of the column of labels before bars
 
     std::optional<Focus> focus_;
     float column_ = 0;  // of the buttons, the one that is kept from row to row: its middle, 0 to 1
