@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "app/reasons.h"
 #include "platform/user_folders.h"
 #include "platform/window.h"
 
@@ -11,7 +12,7 @@ namespace {
 
 void watch(Shell& shell, const std::string& name, const platform::FileReading& record) {
     if (record.status == platform::FileReading::Status::kOk) return shell.watch(name, record.bytes);
-    shell.say_unreadable(name, record.error);
+    shell.say_unreadable(name, reason_of(record));
 }
 
 }  // namespace
@@ -27,7 +28,9 @@ void Answers::answer(const Request& request, std::string_view today) {
         case Request::Kind::kResume:
             return shell_.resume(request.record, folder_.read_kept(request.record).bytes);
         case Request::Kind::kStar:
-            return folder_.change_star(request.record);
+            if (!folder_.change_star(request.record))
+                shell_.say_unreadable(request.record, ui::TextId::kReasonMissing);
+            return;
         case Request::Kind::kCopyRecord:
             return copy_record(request.record);
         case Request::Kind::kCopyText:
@@ -50,14 +53,14 @@ platform::FileReading Answers::read_record(const std::string& name) const {
 void Answers::copy_record(const std::string& name) {
     const platform::FileReading record = read_record(name);
     if (record.status != platform::FileReading::Status::kOk)
-        return shell_.say_unreadable(name.empty() ? folder_.journal_name() : name, record.error);
+        return shell_.say_unreadable(name.empty() ? folder_.journal_name() : name, reason_of(record));
     platform::Window::set_clipboard(record.bytes);
     shell_.notify(std::string(strings_.text(ui::TextId::kNoticeCopied)));
 }
 
 void Answers::save_record(const Request& request) {
     const platform::FileReading record = read_record(request.record);
-    if (record.status != platform::FileReading::Status::kOk) return say_saved_as({{}, record.error});
+    if (record.status != platform::FileReading::Status::kOk) return say_saved_as({}, reason_of(record));
     save_as(request.save_as, "twofold", record.bytes);
 }
 
@@ -70,13 +73,13 @@ void Answers::save_as(const std::string& name, const std::string& ending, std::s
         file = platform::write_new(folder, name, ending, bytes);
         if (!file.path.empty()) break;
     }
-    say_saved_as(file);
+    say_saved_as(file, reason_of(file));
 }
 
-void Answers::say_saved_as(const platform::NewFile& file) {
+void Answers::say_saved_as(const platform::NewFile& file, ui::TextId reason) {
     const bool saved = !file.path.empty();
     const ui::TextId text = saved ? ui::TextId::kNoticeSavedAs : ui::TextId::kNoticeNotSavedAs;
-    shell_.notify(strings_.filled(text, {{"file", file.path}, {"reason", file.error}}));
+    shell_.notify(strings_.filled(text, {{"file", file.path}, {"reason", strings_.text(reason)}}));
     console_.trace(saved ? "saved-as " + file.path + "\n" : "not saved-as\n");
 }
 

@@ -35,7 +35,7 @@ class Answers {
     void copy_record(const std::string& name);
     void save_record(const Request& request);
     void save_as(const std::string& name, const std::string& ending, std::string_view bytes);
-    void say_saved_as(const platform::NewFile& file);
+    void say_saved_as(const platform::NewFile& file, ui::TextId reason);
 
     SaveFolder& folder_;
     Shell& shell_;

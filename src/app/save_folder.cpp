@@ -6,6 +6,7 @@
 #include <sstream>
 #include <utility>
 
+#include "app/reasons.h"
 #include "platform/clock.h"
 #include "ui/key_coding.h"
 
@@ -131,14 +132,14 @@ std::optional<session::SavedGame> SaveFolder::load_journal() {
             }
             file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
         }
-        std::string reason = file.error;
+        ui::TextId reason = reason_of(file);
         if (file.status == FileReading::Status::kOk) {
             session::RecordReading reading = session::read_record(file.bytes);
             if (session::has_game(reading.fault)) {
                 tell_of_foreign();
                 return adopt(std::move(reading), file.bytes);
             }
-            reason = reading.reason;
+            reason = reason_of(reading.fault);
         }
         foreign.push_back({SaveNotice::Kind::kForeign, journal_name_, reason});
     }
@@ -347,12 +348,16 @@ FileReading SaveFolder::read_journal() const {
     return {.status = FileReading::Status::kOk, .bytes = journal.text()};
 }
 
-void SaveFolder::change_star(std::string_view file) {
+bool SaveFolder::change_star(std::string_view file) {
     const auto record = session::parse_kept_record(file);
-    if (read_only_ || !record) return;
+    if (!record) return false;
+    if (read_only_) {
+        notices_.push_back({SaveNotice::Kind::kOtherWindow, {}, {}});
+        return true;
+    }
     const std::string to = path(kRecords) + "/" + session::starred_name(file, !record->starred);
-    if (!platform::exists(to)) platform::rename_file(path(kRecords) + "/" + record->file, to);
     records_changed_ = true;
+    return platform::exists(to) || platform::rename_file(path(kRecords) + "/" + record->file, to);
 }
 
 void SaveFolder::drop_oldest_records() {

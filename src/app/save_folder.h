@@ -15,6 +15,7 @@
 #include "session/played_game.h"
 #include "session/preferences.h"
 #include "session/session.h"
+#include "ui/strings.h"
 
 namespace twofold::app {
 
@@ -22,8 +23,8 @@ namespace twofold::app {
 struct SaveNotice {
     enum class Kind { kDamaged, kForeign, kNotSaved, kSavedAgain, kOtherWindow, kSettingsNotKept };
     Kind kind = Kind::kNotSaved;
-    std::string file;    // its name, of kDamaged (where it is kept) and kForeign
-    std::string reason;  // of kForeign
+    std::string file;     // its name, of kDamaged (where it is kept) and kForeign
+    ui::TextId reason{};  // of kForeign
 };
 
 // What was found at the start.
@@ -57,7 +58,8 @@ class SaveFolder {
     // The record of the game in progress, with what could not be written of it.
     platform::FileReading read_journal() const;
     const std::string& journal_name() const { return journal_name_; }
-    void change_star(std::string_view file);
+    // False where there is no such record any more. In a folder that is only read a notice says so.
+    bool change_star(std::string_view file);
 
     // Hands the edits to the system, in order. What it does not take is kept and tried again.
     void apply(std::span<const session::JournalEdit> edits, const session::BestScores& best_scores);

@@ -33,7 +33,8 @@ ui::TextId text_of(SaveNotice::Kind kind) {
 }  // namespace
 
 std::string sentence_of(const SaveNotice& notice, const ui::Strings& strings) {
-    return strings.filled(text_of(notice.kind), {{"file", notice.file}, {"reason", notice.reason}});
+    return strings.filled(text_of(notice.kind),
+                          {{"file", notice.file}, {"reason", strings.text(notice.reason)}});
 }
 
 void Saving::retry(Millis now) {

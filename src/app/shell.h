@@ -74,7 +74,7 @@ class Shell {
     // `name`.
     void watch(std::string_view name, std::string_view bytes);
     // Says of a file, or of what was pasted where its name is empty, that it cannot be opened.
-    void say_unreadable(std::string_view file, std::string_view reason);
+    void say_unreadable(std::string_view file, ui::TextId reason);
     // Opens the statistics of these games, the latest last, and the one in progress.
     void show_statistics(std::vector<session::PlayedGame> played);
     // Goes on with a kept game in progress, which holds `bytes`; where it is no whole record, says so.

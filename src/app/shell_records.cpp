@@ -2,6 +2,7 @@
 // answers.
 #include <algorithm>
 
+#include "app/reasons.h"
 #include "app/shell.h"
 #include "rules/slide.h"
 #include "session/board_text.h"
@@ -51,7 +52,7 @@ void Shell::set_records(std::vector<session::KeptRecord> records) {
 
 void Shell::watch(std::string_view name, std::string_view bytes) {
     session::RecordReading reading = session::read_record(bytes);
-    if (!reading.game) return say_unreadable(name, reading.reason);
+    if (!reading.game) return say_unreadable(name, reason_of(reading.fault));
     watch(std::move(*reading.game));
     if (reading.fault == session::RecordFault::kDamaged) notify(ui::TextId::kNoticeWatchDamaged);
 }
@@ -64,7 +65,7 @@ void Shell::watch(session::Game game) {
 void Shell::resume(std::string_view file, std::string_view bytes) {
     leave_game();
     if (!session_.resume(file, bytes)) {
-        say_unreadable(file, session::read_record(bytes).reason);
+        say_unreadable(file, reason_of(session::read_record(bytes).fault));
         // The day is there to be played, whatever became of what was played of it.
         const auto day = session::daily_start(utc_day_);
         const bool of_day = !screens_.empty() && screens_.front()->id() == ui::ScreenId::kDaily;
@@ -96,11 +97,11 @@ void Shell::paste(std::string_view text, std::string_view today) {
     close_all_screens();
 }
 
-void Shell::say_unreadable(std::string_view file, std::string_view reason) {
+void Shell::say_unreadable(std::string_view file, ui::TextId reason) {
     const auto kept = session::parse_kept_record(file);
     const std::string name = kept ? session::shared_name(*kept) : std::string(file);
     const auto id = file.empty() ? ui::TextId::kNoticePasteUnreadable : ui::TextId::kNoticeUnreadable;
-    notify(resources_.strings.filled(id, {{"file", name}, {"reason", reason}}));
+    notify(resources_.strings.filled(id, {{"file", name}, {"reason", resources_.strings.text(reason)}}));
 }
 
 void Shell::save_record(const std::string& file, std::string_view today) {

@@ -144,6 +144,10 @@ bool replace_file(const std::string& path, std::string_view bytes) {
     return true;
 }
 
+bool is_full(int number) {
+    return number == ENOSPC || number == EDQUOT || number == EFBIG;
+}
+
 }  // namespace
 
 bool write_whole(const std::string& path, std::string_view bytes) {
@@ -158,15 +162,15 @@ NewFile write_new(const std::string& folder, const std::string& stem, const std:
         const std::string path = folder + "/" + name + "." + ending;
         const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
         if (file < 0 && errno == EEXIST) continue;
-        if (file < 0) return {{}, std::strerror(errno)};
+        if (file < 0) return {{}, is_full(errno)};
         errno = 0;
         const bool written = write_all(file, bytes) == bytes.size() && ::fsync(file) == 0;
         const int problem = errno;
-        if (::close(file) == 0 && written) return {path, {}};
+        if (::close(file) == 0 && written) return {path};
         remove_file(path);
-        return {{}, std::strerror(problem == 0 ? ENOSPC : problem)};
+        return {{}, problem == 0 || is_full(problem)};
     }
-    return {{}, std::strerror(EEXIST)};
+    return {};
 }
 
 bool rename_file(const std::string& from, const std::string& to) {

@@ -34,8 +34,8 @@ FileReading read_file(const std::string& path, std::size_t most_bytes);
 // that a link there leads to. Where that cannot be written the link gives way.
 bool write_whole(const std::string& path, std::string_view bytes);
 struct NewFile {
-    std::string path;   // empty where it could not be written
-    std::string error;  // for people, then
+    std::string path;        // empty where it could not be written
+    bool disk_full = false;  // that is why
 };
 // Writes a file named "STEM.ENDING", or "STEM (2).ENDING" and so on where there is something of that name;
 // never over anything. Either whole and on disk, or not there.

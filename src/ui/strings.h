@@ -126,6 +126,14 @@ enum class TextId : std::uint8_t {
     kNoticeNothingToPaste,
     kNoticeUnreadable,       // {file} {reason}
     kNoticePasteUnreadable,  // {reason}
+    kReasonNoRecord,         // of a record or a file, for the slots {reason}
+    kReasonNewer,
+    kReasonImpossible,
+    kReasonTooLong,
+    kReasonMissing,
+    kReasonUnreadable,
+    kReasonUnwritable,
+    kReasonDiskFull,
     kNoticeWatchDamaged,
     kKeptGames,
     kDaily,

@@ -275,7 +275,7 @@ TEST_CASE(
             REQUIRE(other.resumed);
             REQUIRE(std::count(history.begin(), history.end(), view_of(other.session.game())) > 0);
             for (const SaveNotice& notice : other.notices())
-                FAIL_CHECK("a notice: ", support::name_of(notice.kind), " ", notice.reason);
+                FAIL_CHECK("a notice: ", support::name_of(notice.kind), " ", ui::key_of(notice.reason));
         }
         player.folder.retry();
         REQUIRE_FALSE(player.folder.failing());

@@ -103,6 +103,31 @@ TEST_CASE("undo of a new game brings back that game and no other, whatever lies 
     CHECK(on_disk(folder) == last);
 }
 
+TEST_CASE("a star is put on a record and taken off, and of one that is gone or in other hands it is told") {
+    TemporaryFolder folder;
+    Random random(3);
+    Player player(folder.path());
+    player.play(5, random);
+    player.new_game(7);
+    const std::vector<session::KeptRecord> plain = player.folder.records();
+    REQUIRE(plain.size() == 1);
+    CHECK(player.folder.change_star(plain[0].file));
+    const std::vector<session::KeptRecord> starred = player.folder.records();
+    REQUIRE(starred.size() == 1);
+    CHECK(starred[0].starred);
+    CHECK_FALSE(player.folder.change_star("20240229-120000-000_4x4-2048-10_4_4_1.twofold"));
+    CHECK(player.notices().empty());
+    {
+        SaveFolder other(folder.path(), folder.path());  // of a second window
+        other.take_notices();
+        CHECK(other.change_star(starred[0].file));
+        CHECK(support::only(other.take_notices()).kind == SaveNotice::Kind::kOtherWindow);
+        CHECK(other.records() == starred);
+    }
+    CHECK(player.folder.change_star(starred[0].file));
+    CHECK(player.folder.records() == plain);
+}
+
 TEST_CASE("whatever instant of a new game the program was killed at, both games are there") {
     TemporaryFolder folder;
     Random random(6);

@@ -36,15 +36,15 @@ std::string short_record(AppDriver& driver) {
 TEST_CASE("a kept record that cannot be opened is named as the player would know it") {
     AppDriver driver(session::Start{.seed = 3});
     driver.frame();
-    driver.shell().say_unreadable(kKept, "no such file");
-    CHECK(says(driver, "Twofold 2024-02-29 4x4 52 cannot be opened: no such file."));
+    driver.shell().say_unreadable(kKept, ui::TextId::kReasonMissing);
+    CHECK(says(driver, "Twofold 2024-02-29 4x4 52 cannot be opened: it is not there."));
 }
 
 TEST_CASE("what was pasted and is no record has no name in the sentence about it") {
     AppDriver driver(session::Start{.seed = 3});
     driver.frame();
     driver.shell().paste("twofold 1\nnonsense", support::kToday);
-    CHECK(says(driver, "What was copied cannot be opened: "));
+    CHECK(says(driver, "What was copied cannot be opened: it is no Twofold game."));
 }
 
 TEST_CASE("a board without a move is nothing to paste, and one with a row on each line is a game") {

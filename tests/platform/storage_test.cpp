@@ -157,19 +157,19 @@ TEST_CASE("a new file that cannot be written whole is not there, and it is said 
     TemporaryFolder folder;
     NewFile file = write_new(folder.path("missing"), "game", "twofold", "bytes");
     CHECK(file.path.empty());
-    CHECK_FALSE(file.error.empty());
+    CHECK_FALSE(file.disk_full);
     {
         const Unwritable unwritable(folder);
         file = write_new(folder.path(), "game", "twofold", "bytes");
     }
     CHECK(file.path.empty());
-    CHECK_FALSE(file.error.empty());
+    CHECK_FALSE(file.disk_full);
     {
         const FullDisk full(3);
         file = write_new(folder.path(), "game", "twofold", "bytes");
     }
     CHECK(file.path.empty());
-    CHECK_FALSE(file.error.empty());
+    CHECK(file.disk_full);
     CHECK(folder.contents().empty());
 }
 
