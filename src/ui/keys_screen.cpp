@@ -74,8 +74,7 @@ std::string KeysScreen::question(const ScreenContext& context) const {
         return context.strings.filled(TextId::kKeyTaken, {{"key", label_of(wanted_, context)},
                                                           {"action", text(context, text_of(*owner))}});
     }
-    return context.strings.filled(full_ ? TextId::kKeysFull : TextId::kPressKey,
-                                  {{"action", text(context, text_of(*waiting_))}});
+    return context.strings.filled(asked_, {{"action", text(context, text_of(*waiting_))}});
 }
 
 // Below the row that waits.
@@ -140,7 +139,7 @@ void KeysScreen::show_question(Millis now) {
 void KeysScreen::stop_waiting() {
     waiting_.reset();
     wanted_ = Key::kNone;
-    full_ = false;
+    asked_ = TextId::kPressKey;
 }
 
 std::optional<Command> KeysScreen::bind(Action action, Key key) {
@@ -149,15 +148,21 @@ std::optional<Command> KeysScreen::bind(Action action, Key key) {
 }
 
 std::optional<Command> KeysScreen::give(const KeyPress& press, const ScreenContext& context) {
-    if (press.repeat || !uses(press) || name_of(press.key).empty()) return std::nullopt;
+    if (press.repeat || !uses(press)) return std::nullopt;
+    if (name_of(press.key).empty()) {
+        asked_ = TextId::kKeyUnknown;
+        return std::nullopt;
+    }
     const Action action = *waiting_;
     const std::optional<Action> owner = context.keys.action_of(press.key);
     if (owner == action) {
         stop_waiting();
         return Command{.kind = CommandKind::kUnbindKey, .key = press.key};
     }
-    full_ = context.keys.full(action);
-    if (full_) return std::nullopt;
+    if (context.keys.full(action)) {
+        asked_ = TextId::kKeysFull;
+        return std::nullopt;
+    }
     if (!owner) return bind(action, press.key);
     wanted_ = press.key;
     return std::nullopt;

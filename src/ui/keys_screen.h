@@ -30,9 +30,9 @@ class KeysScreen : public PageScreen {
     void stop_waiting();
     void show_question(Millis now);
 
-    std::optional<Action> waiting_;  // for a key for this action
-    Key wanted_ = Key::kNone;        // pressed, but another action has it: the player is asked
-    bool full_ = false;              // a key was pressed, but no more fit
+    std::optional<Action> waiting_;     // for a key for this action
+    Key wanted_ = Key::kNone;           // pressed, but another action has it: the player is asked
+    TextId asked_ = TextId::kPressKey;  // {action}; another one after a key that could not be given
 };
 
 // The name of an action, for people.

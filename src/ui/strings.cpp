@@ -198,6 +198,7 @@ constexpr std::array<std::string_view, kTextCount> kKeys = {
     "keys_game",
     "keys_screens",
     "keys_reset",
+    "key_unknown",
     "keys_full",
     "press_key",
     "key_taken",

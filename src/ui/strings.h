@@ -206,6 +206,7 @@ enum class TextId : std::uint8_t {
     kKeysGame,
     kKeysScreens,
     kKeysReset,
+    kKeyUnknown,   // {action}
     kKeysFull,     // {action}
     kPressKey,     // {action}
     kKeyTaken,     // {key} {action}

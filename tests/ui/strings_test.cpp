@@ -216,6 +216,7 @@ std::set<std::string> slots_of(TextId id) {
             return {"reason"};
         case TextId::kNoticeRenderer:
             return {"renderer"};
+        case TextId::kKeyUnknown:
         case TextId::kKeysFull:
         case TextId::kPressKey:
         case TextId::kKeyTakeOver:
