@@ -6,6 +6,7 @@
 #include <sstream>
 #include <utility>
 
+#include "app/printable.h"
 #include "app/reasons.h"
 #include "platform/clock.h"
 #include "ui/key_coding.h"
@@ -41,7 +42,7 @@ std::string settings_faults(const std::string& faults, const std::string& betwee
     std::istringstream lines(faults);
     std::string named;
     for (std::string line; std::getline(lines, line);)
-        named += "twofold: " + std::string(kSettings) + between + line + "\n";
+        named += "twofold: " + std::string(kSettings) + between + printable(line) + "\n";
     return named;
 }
 

@@ -5,9 +5,9 @@
 #include <string_view>
 #include <utility>
 
+#include "app/printable.h"
 #include "app/resources.h"
 #include "platform/storage.h"
-#include "ui/font.h"
 
 namespace twofold::app {
 
@@ -18,28 +18,10 @@ constexpr std::string_view kEnding = ".toml";
 constexpr std::size_t kMostBytes = std::size_t{64} << 10;
 constexpr std::size_t kMostFiles = 64;
 
-bool is_printable(char32_t c) {
-    return c >= U' ' && c != U'\x7f' && c != U'\ufffd';
-}
-
-// Whether it is UTF-8 that can stand in a line of text, as what is remembered in the settings has to be.
-bool is_printable(std::string_view name) {
-    while (!name.empty()) {
-        if (!is_printable(ui::take_code_point(name))) return false;
-    }
-    return true;
-}
-
-std::string printable(std::string text) {
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return !is_printable(std::string_view(&c, 1)); }, '?');
-    return text;
-}
-
 void refuse(std::string_view file, std::size_t line, const std::string& reason, std::string& refused) {
     refused += "twofold: " + std::string(kFolder) + std::string(file);
     if (line != 0) refused += ":" + std::to_string(line);
-    refused += ": " + reason + "\n";
+    refused += ": " + printable(reason) + "\n";
 }
 
 bool is_theme_file(std::string_view file) {
@@ -53,6 +35,7 @@ std::vector<std::string> own_ids(const std::string& data, std::string& refused) 
     if (data.empty()) return ids;
     for (const std::string& file : platform::files_in(data + "/" + std::string(kFolder))) {
         if (!is_theme_file(file)) continue;
+        // The settings could not remember it.
         if (!is_printable(file)) {
             refuse(printable(file), 0, "the name of a file must be plain text in UTF-8", refused);
         } else if (ids.size() == kMostFiles) {

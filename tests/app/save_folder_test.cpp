@@ -216,6 +216,15 @@ TEST_CASE("what makes no sense in the settings is said by file and line, a line 
     CHECK(folder.contents().size() == 1);
 }
 
+TEST_CASE("what the settings call a key cannot command the terminal that the line about it is printed on") {
+    TemporaryFolder folder;
+    folder.write("settings.toml", "[keys]\n\"x\\u001B[2J\" = [\"u\"]\nundo = [\"\\n\\u001Bé\"]\n");
+    const std::string faults = SaveFolder(folder.path(), folder.path()).load().settings_faults;
+    CHECK(faults.find("x?[2J") != std::string::npos);
+    CHECK(faults.find("?é") != std::string::npos);
+    CHECK(faults.find('\x1b') == std::string::npos);
+}
+
 TEST_CASE("settings that cannot be kept are told of, once until they are kept again") {
     TemporaryFolder data;
     TemporaryFolder config;
