@@ -20,6 +20,18 @@ std::string_view shorter(std::string_view utf8) {
     return utf8;
 }
 
+// Less the blanks and stops at its end, which would run into the mark.
+std::string_view without_stops(std::string_view utf8) {
+    constexpr std::u32string_view kStops = U" .,;:\u3002\uff0c\u3001\uff1b\uff1a";
+    while (!utf8.empty()) {
+        const std::string_view rest = shorter(utf8);
+        std::string_view last = utf8.substr(rest.size());
+        if (kStops.find(take_code_point(last)) == std::u32string_view::npos) break;
+        utf8 = rest;
+    }
+    return utf8;
+}
+
 }  // namespace
 
 void Caption::fit(const Layout& layout, const Font& font) {
@@ -36,7 +48,7 @@ void Caption::fit(const Layout& layout, const Font& font) {
         const float mark = font.width(kMore, Digits::kProportional, text_px_);
         while (!kept.empty() && font.width(kept, Digits::kProportional, text_px_) + mark > room)
             kept = shorter(kept);
-        rows_.back() = std::string(kept) + std::string(kMore);
+        rows_.back() = std::string(without_stops(kept)) + std::string(kMore);
     }
     row_height_ = static_cast<float>(row_height);
     first_baseline_ = {

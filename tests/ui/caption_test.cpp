@@ -99,6 +99,22 @@ TEST_CASE("a line that is too long ends with an ellipsis, and what is before it 
     CHECK(kept.find("\u65b0\u2026") == kept.size() - 6);
 }
 
+TEST_CASE("no stop stands before the ellipsis, wherever the line is cut") {
+    std::string line;
+    for (int i = 0; i < 40; ++i) {
+        line += i % 2 == 0 ? "ab., " : "\u65b0\u7684\uff0c\u3002";
+        for (int width = 320; width < 330; ++width) {
+            const WindowMetrics window{.width = width, .height = 480, .reading = {.captions = true}};
+            const std::string shown = text_of(drawn(line, make_layout(window, {4, 4})));
+            if (shown.find("\u2026") == std::string::npos) continue;
+            CAPTURE(shown);
+            const std::string before = shown.substr(0, shown.size() - 3);
+            CHECK((before.ends_with("a") || before.ends_with("b") || before.ends_with("\u65b0") ||
+                   before.ends_with("\u7684")));
+        }
+    }
+}
+
 TEST_CASE("without captions nothing is drawn, whatever is said") {
     CHECK(drawn(kLine, make_layout(support::window_of({540, 600}), {4, 4})).commands().empty());
     CHECK(drawn("", make_layout(captioned({540, 600}), {4, 4})).commands().empty());
