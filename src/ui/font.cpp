@@ -117,6 +117,15 @@ float Font::width(std::string_view utf8, Digits digits, float size_px) const {
     return sum;
 }
 
+float Font::left_bearing(std::string_view utf8, Digits digits, float size_px) const {
+    if (utf8.empty()) return 0;
+    const char32_t first = take_code_point(utf8);
+    const GlyphMetrics& metrics = glyph(first);
+    // Where a digit is given more than its own width it stands in the middle of it.
+    const float room = advance(first, digits, size_px) - advance(first, Digits::kProportional, size_px);
+    return room / 2 + size_px * static_cast<float>(metrics.left) / 1000;
+}
+
 float fitting_px(const Font& font, std::string_view utf8, Digits digits, float size_px, float room) {
     const float width = font.width(utf8, digits, size_px);
     return width <= room ? size_px : std::max(1.0f, std::floor(size_px * room / width));

@@ -48,7 +48,9 @@ class Font {
     float cap_height(float size_px) const { return size_px * static_cast<float>(cap_height_) / 1000; }
     float advance(char32_t code_point, Digits digits, float size_px) const;
     float width(std::string_view utf8, Digits digits, float size_px) const;  // from pen to pen
-    InkBox ink(std::string_view utf8, float size_px) const;                  // proportional digits
+    // How far the ink of the first character is from its pen: what stands flush left is moved by it.
+    float left_bearing(std::string_view utf8, Digits digits, float size_px) const;
+    InkBox ink(std::string_view utf8, float size_px) const;  // proportional digits
 
     // Calls each(PlacedGlyph) from left to right.
     template <typename Each>

@@ -6,6 +6,7 @@
 
 #include "session/board_text.h"
 #include "session/time_text.h"
+#include "ui/score_lines.h"
 
 namespace twofold::ui {
 
@@ -25,19 +26,6 @@ constexpr float kCard = 0.97f;  // and of what lies under the overlay's text
 PointF along(rules::Direction direction, float length) {
     const rules::CellStep step = rules::step_of(direction);
     return {static_cast<float>(step.cols) * length, static_cast<float>(step.rows) * length};
-}
-
-// How far the ink of a number's or text's first character is from its pen: what stands flush left is moved by
-// it.
-float left_bearing(const Font& font, std::string_view utf8, Digits digits, float size_px) {
-    float bearing = 0;
-    bool first = true;
-    font.place(utf8, digits, size_px, [&](PlacedGlyph placed) {
-        if (first)
-            bearing = placed.x + size_px * static_cast<float>(font.glyph(placed.code_point).left) / 1000;
-        first = false;
-    });
-    return bearing;
 }
 
 // All that a caption can be made of.
@@ -291,37 +279,15 @@ std::string_view GameScreen::number_in(TextId id, std::string_view slot, rules::
     return text_;
 }
 
-// The score with the best score below it, together centred on the line of the controls.
+// The score with the best score below it.
 void GameScreen::draw_score(const Theme& theme, Millis now, DrawList& out) const {
-    const Font& numbers = out.font(FontId::kNumbers);
-    const Font& words = out.font(FontId::kText);
-    const Rect& area = layout().score;
-    const auto room = static_cast<float>(area.w);
-    const auto x = static_cast<float>(area.x);
-    const float cap = numbers.cap_height(static_cast<float>(layout().score_px));
-    const float caption_cap = words.cap_height(static_cast<float>(layout().caption_px));
-    const float leading = static_cast<float>(layout().unit) * 2.5f;
-    const float top =
-        static_cast<float>(area.y) + (static_cast<float>(area.h) - cap - leading - caption_cap) / 2;
-    const float baseline = std::round(top + cap);
-
+    const std::string_view best = number_in(TextId::kBest, "score", session_.best());
     number_.clear();
     strings_.number(counted_score(now), number_);
-    const float score_px =
-        fitting_px(numbers, number_, Digits::kTabular, static_cast<float>(layout().score_px), room);
-    const float score_x = std::round(x - left_bearing(numbers, number_, Digits::kTabular, score_px));
-    out.text(number_, {score_x, baseline}, FontId::kNumbers, score_px, theme.text, Digits::kTabular);
-    const float score_end = score_x + numbers.width(number_, Digits::kTabular, score_px);
-
-    const std::string_view best = number_in(TextId::kBest, "score", session_.best());
-    const float best_px =
-        fitting_px(words, best, Digits::kTabular, static_cast<float>(layout().caption_px), room);
-    const float best_x = std::round(x - left_bearing(words, best, Digits::kTabular, best_px));
-    out.text(best, {best_x, std::round(top + cap + leading + caption_cap)}, FontId::kText, best_px,
-             theme.quiet_text, Digits::kTabular);
-
-    draw_gain(theme, {score_end + static_cast<float>(layout().unit) * 1.5f, baseline}, {x + room, top}, now,
-              out);
+    const ScoreLines lines = draw_score_lines(number_, best, layout(), theme, out);
+    const float gap = static_cast<float>(layout().unit) * 1.5f;
+    draw_gain(theme, {lines.end.x + gap, lines.end.y},
+              {static_cast<float>(layout().score.right()), lines.top}, now, out);
 }
 
 // The "+N", rising from beside the score, or from above its end where there is no room.
@@ -355,7 +321,7 @@ void GameScreen::draw_clock(const Theme& theme, DrawList& out) const {
         const float px = fitting_px(font, text, Digits::kTabular, size, room);
         const float x = on_the_right
                             ? static_cast<float>(area.right()) - font.width(text, Digits::kTabular, px)
-                            : static_cast<float>(area.x) - left_bearing(font, text, Digits::kTabular, px);
+                            : static_cast<float>(area.x) - font.left_bearing(text, Digits::kTabular, px);
         out.text(text, {std::round(x), std::round(y)}, FontId::kText, px, color, Digits::kTabular);
     };
     number_.clear();

@@ -6,6 +6,7 @@
 #include "session/board_text.h"
 #include "ui/announcement.h"
 #include "ui/key_map.h"
+#include "ui/score_lines.h"
 
 namespace twofold::ui {
 
@@ -287,29 +288,10 @@ void WatchScreen::slide_to(float x, Millis now) {
 
 void WatchScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     board_.draw(theme, {}, now, out);
-    draw_numbers(theme, out);
+    draw_score_lines(numbers_[0], numbers_[1], layout_.board, theme, out);
     draw_slider(theme, out);
     for (int button = 0; button < kButtonCount; ++button)
         draw_button(button, theme, out);
-}
-
-void WatchScreen::draw_numbers(const Theme& theme, DrawList& out) const {
-    const Rect& area = layout_.board.score;
-    const auto room = static_cast<float>(area.w);
-    const auto score_px = fitting_px(out.font(FontId::kNumbers), numbers_[0], Digits::kTabular,
-                                     static_cast<float>(layout_.board.score_px), room);
-    const auto move_px = fitting_px(out.font(FontId::kText), numbers_[1], Digits::kTabular,
-                                    static_cast<float>(layout_.board.caption_px), room);
-    const float cap = out.font(FontId::kNumbers).cap_height(static_cast<float>(layout_.board.score_px));
-    const float caption_cap = out.font(FontId::kText).cap_height(move_px);
-    const float leading = static_cast<float>(layout_.board.unit) * 2.5f;
-    const float top =
-        static_cast<float>(area.y) + (static_cast<float>(area.h) - cap - leading - caption_cap) / 2;
-    const auto x = static_cast<float>(area.x);
-    out.text(numbers_[0], {x, std::round(top + cap)}, FontId::kNumbers, score_px, theme.text,
-             Digits::kTabular);
-    out.text(numbers_[1], {x, std::round(top + cap + leading + caption_cap)}, FontId::kText, move_px,
-             theme.quiet_text, Digits::kTabular);
 }
 
 void WatchScreen::draw_slider(const Theme& theme, DrawList& out) const {

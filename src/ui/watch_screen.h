@@ -55,7 +55,6 @@ class WatchScreen : public Screen {
 
     void draw_slider(const Theme& theme, DrawList& out) const;
     void draw_button(int button, const Theme& theme, DrawList& out) const;
-    void draw_numbers(const Theme& theme, DrawList& out) const;
 
     ScreenId id_;
     session::Game game_;
