@@ -60,6 +60,11 @@ std::optional<Moment> moment_of(const ShotOptions& options, const rules::RuleSet
             "--ply takes a number up to that of the record's moves, " + std::to_string(game->plies().size());
         return std::nullopt;
     }
+    // A scrubber is over the whole game.
+    if (options.screen == "history" || options.screen == "replay") {
+        game->go_to(last);
+        return Moment{std::move(*game), std::nullopt};
+    }
     if (options.at_ms && last > 0) return Moment{game->up_to(last - 1), game->plies()[last - 1].direction};
     if (options.ply) return Moment{game->up_to(last), std::nullopt};
     return Moment{std::move(*game), std::nullopt};

@@ -292,6 +292,19 @@ TEST_CASE("shot shows a record at any of its moves as a record that ends there")
     }
 }
 
+TEST_CASE("shot shows the history with its scrubber over the whole record, wherever it stands") {
+    TemporaryFolder folder;
+    folder.write("whole", recorded(12).text());
+    folder.write("seven", recorded(7).text());
+    const auto history = [&](const char* record, std::optional<std::size_t> ply) {
+        return picture({.screen = "history", .record = folder.path(record), .ply = ply}, folder);
+    };
+    CHECK((history("whole", 12) == history("whole", {})));
+    CHECK((history("whole", 7) != history("whole", 12)));
+    CHECK((history("whole", 7) != history("seven", {})));
+    CHECK((history("seven", 7) == history("seven", {})));
+}
+
 TEST_CASE("shot shows any moment of a move, and long after it the same as no moment") {
     TemporaryFolder folder;
     folder.write("record", recorded(12).text());
