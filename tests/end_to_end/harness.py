@@ -1,7 +1,7 @@
 """A real desktop for the real program: an X server, a window manager, and hands on keys, mouse and touch screen.
 
 Owns: the servers, the running program and its trace; nothing of them outlives its Desktop. Leaves out what is
-expected of the program: that stands in test_window.py.
+expected of the program: that stands in test_*.py.
 Nothing here sleeps; every wait is for something that a process prints, with a deadline.
 """
 import os

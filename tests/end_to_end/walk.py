@@ -1,7 +1,7 @@
 """A new user's walk through a game and its history, in two windows of the program, by one way of input alone.
 
 Owns: the steps of the walk, what each of them has to lead to, and the hands that make them: keys, a pad, one pointer
-or a finger. Leaves out the tests, which stand in test_window.py: each of them is one pair of hands on a Scenario.
+or a finger. Leaves out the tests, which stand in test_play.py: each of them is one pair of hands on a Scenario.
 
 The game is 3x5 with the target 64 and a seed with which going round the four directions wins, and loses soon after.
 What it must come to is what `twofold text` says of the same moves.
