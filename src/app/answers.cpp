@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "app/printable.h"
 #include "app/reasons.h"
 #include "platform/user_folders.h"
 #include "platform/window.h"
@@ -26,7 +27,7 @@ void Answers::answer(const Request& request, std::string_view today) {
         case Request::Kind::kWatch:
             return watch(shell_, request.record, folder_.read_kept(request.record));
         case Request::Kind::kResume:
-            return shell_.resume(request.record, folder_.read_kept(request.record).bytes);
+            return resume(request.record);
         case Request::Kind::kStar:
             if (!folder_.change_star(request.record))
                 shell_.say_unreadable(request.record, ui::TextId::kReasonMissing);
@@ -34,7 +35,7 @@ void Answers::answer(const Request& request, std::string_view today) {
         case Request::Kind::kCopyRecord:
             return copy_record(request.record);
         case Request::Kind::kCopyText:
-            return platform::Window::set_clipboard(request.text);
+            return copy(request.text);
         case Request::Kind::kSaveRecord:
             return save_record(request);
         case Request::Kind::kSaveTable:
@@ -54,8 +55,19 @@ void Answers::copy_record(const std::string& name) {
     const platform::FileReading record = read_record(name);
     if (record.status != platform::FileReading::Status::kOk)
         return shell_.say_unreadable(name.empty() ? folder_.journal_name() : name, reason_of(record));
-    platform::Window::set_clipboard(record.bytes);
-    shell_.notify(std::string(strings_.text(ui::TextId::kNoticeCopied)));
+    copy(record.bytes);
+}
+
+void Answers::copy(const std::string& text) {
+    const bool copied = platform::Window::set_clipboard(text);
+    shell_.notify(
+        std::string(strings_.text(copied ? ui::TextId::kNoticeCopied : ui::TextId::kNoticeNotCopied)));
+}
+
+void Answers::resume(const std::string& name) {
+    const platform::FileReading record = folder_.read_kept(name);
+    if (record.status == platform::FileReading::Status::kOk) return shell_.resume(name, record.bytes);
+    shell_.refuse_resume(name, reason_of(record));
 }
 
 void Answers::save_record(const Request& request) {
@@ -68,7 +80,7 @@ void Answers::save_record(const Request& request) {
 void Answers::save_as(const std::string& name, const std::string& ending, std::string_view bytes) {
     platform::NewFile file;
     std::vector<std::string> folders = platform::folders_for_downloads();
-    folders.push_back(last_folder_);
+    if (!last_folder_.empty()) folders.push_back(last_folder_);
     for (const std::string& folder : folders) {
         file = platform::write_new(folder, name, ending, bytes);
         if (!file.path.empty()) break;
@@ -80,7 +92,7 @@ void Answers::say_saved_as(const platform::NewFile& file, ui::TextId reason) {
     const bool saved = !file.path.empty();
     const ui::TextId text = saved ? ui::TextId::kNoticeSavedAs : ui::TextId::kNoticeNotSavedAs;
     shell_.notify(strings_.filled(text, {{"file", file.path}, {"reason", strings_.text(reason)}}));
-    console_.trace(saved ? "saved-as " + file.path + "\n" : "not saved-as\n");
+    console_.trace(saved ? "saved-as " + printable(file.path) + "\n" : "not saved-as\n");
 }
 
 }  // namespace twofold::app

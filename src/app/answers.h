@@ -33,6 +33,8 @@ class Answers {
   private:
     platform::FileReading read_record(const std::string& name) const;
     void copy_record(const std::string& name);
+    void copy(const std::string& text);
+    void resume(const std::string& name);
     void save_record(const Request& request);
     void save_as(const std::string& name, const std::string& ending, std::string_view bytes);
     void say_saved_as(const platform::NewFile& file, ui::TextId reason);

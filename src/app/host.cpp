@@ -122,7 +122,10 @@ void Host::answer(std::string_view today) {
         answers_.answer(request, today);
         again_ = true;
     }
-    if (folder_.records_changed()) shell_.set_records(folder_.records());
+    if (folder_.records_changed()) {
+        shell_.set_records(folder_.records());
+        again_ = true;
+    }
 }
 
 // Until the next frame of a motion, or the next thing that is due; for ever where nothing is.

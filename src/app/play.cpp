@@ -7,6 +7,7 @@
 
 #include "app/answers.h"
 #include "app/host.h"
+#include "app/printable.h"
 #include "app/resources.h"
 #include "app/save_folder.h"
 #include "app/shell.h"
@@ -67,7 +68,7 @@ void leave_out_missing(session::Settings& settings, std::span<const ui::Theme> t
         const bool known =
             std::any_of(list.begin(), list.end(), [&](const auto& item) { return item.*id == value; });
         if (value.empty() || known) return;
-        std::fprintf(stderr, "twofold: there is no %s \"%s\"\n", kind, value.c_str());
+        std::fprintf(stderr, "twofold: there is no %s \"%s\"\n", kind, printable(value).c_str());
         value.clear();
     };
     check(settings.theme, themes, &ui::Theme::id, "theme");

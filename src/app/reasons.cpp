@@ -12,6 +12,9 @@ TextId reason_of(session::RecordFault fault) {
             return TextId::kReasonImpossible;
         case session::RecordFault::kTooLong:
             return TextId::kReasonTooLong;
+        case session::RecordFault::kTornTail:
+        case session::RecordFault::kDamaged:
+            return TextId::kReasonDamaged;
         default:
             return TextId::kReasonNoRecord;
     }

@@ -7,7 +7,7 @@
 
 namespace twofold::app {
 
-// Of a fault without a game.
+// Of one that there is.
 ui::TextId reason_of(session::RecordFault fault);
 // Of one that was not read.
 ui::TextId reason_of(const platform::FileReading& file);

@@ -188,6 +188,7 @@ std::optional<std::string> SaveFolder::newest_record() const {
 // the last.
 std::string SaveFolder::next_record_name(const std::string& summary) const {
     constexpr std::size_t kTimeLength = 15;  // YYYYMMDD-HHMMSS
+    constexpr int kMostInASecond = 999;
     std::string time = platform::file_time();
     int count = 0;
     const std::vector<session::KeptRecord> kept = records();
@@ -195,6 +196,10 @@ std::string SaveFolder::next_record_name(const std::string& summary) const {
         const std::string& newest = kept.front().file;
         time = newest.substr(0, kTimeLength);
         count = std::atoi(newest.c_str() + kTimeLength + 1) + 1;
+        if (count > kMostInASecond) {
+            time = platform::second_after(time);
+            count = 0;
+        }
     }
     char number[16];
     std::snprintf(number, sizeof number, "-%03d_", count);
@@ -397,8 +402,8 @@ void SaveFolder::save_scores(const session::BestScores& best_scores) {
     if (platform::write_whole(path(kScores), best_scores.to_text())) saved_scores_ = best_scores;
 }
 
-void SaveFolder::save_daily(const session::DailyScores& scores) {
-    if (!read_only_) platform::write_whole(path(kDaily), scores.to_text());
+bool SaveFolder::save_daily(const session::DailyScores& scores) {
+    return read_only_ || platform::write_whole(path(kDaily), scores.to_text());
 }
 
 void SaveFolder::save_preferences(const session::Preferences& preferences) {

@@ -68,7 +68,8 @@ class SaveFolder {
     bool unsynced() const { return unsynced_; }
     // Forces all to disk, and the best scores with it.
     void sync(const session::BestScores& best_scores);
-    void save_daily(const session::DailyScores& scores);
+    // False where they should be tried again.
+    bool save_daily(const session::DailyScores& scores);
     // Where they cannot be written a notice says so, once.
     void save_preferences(const session::Preferences& preferences);
 

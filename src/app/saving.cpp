@@ -45,11 +45,16 @@ void Saving::retry(Millis now) {
 
 void Saving::save(const Effects& effects, bool lost_focus, Millis now) {
     const bool had_unsynced = folder_.unsynced();
+    daily_unsaved_ |= effects.daily_changed;
+    // A game that gives way takes with it what only it knows.
+    const bool gives_way = std::any_of(effects.edits.begin(), effects.edits.end(), [](const auto& edit) {
+        return edit.kind != session::JournalEdit::Kind::kAppend;
+    });
+    if (gives_way) save_daily();
     folder_.apply(effects.edits, shell_.session().best_scores());
     if (effects.preferences_changed) folder_.save_preferences(shell_.preferences());
     if (!had_unsynced && folder_.unsynced()) unsynced_since_ = now;
     if (effects.moving) resting_since_ = now;
-    daily_unsaved_ |= effects.daily_changed;
     if (folder_.unsynced() && (lost_focus || now >= sync_time())) sync();
 }
 
@@ -66,9 +71,12 @@ std::optional<Millis> Saving::due_in(Millis now) const {
     return std::max(0.0, *due - now);
 }
 
+void Saving::save_daily() {
+    if (daily_unsaved_ && folder_.save_daily(shell_.daily_scores())) daily_unsaved_ = false;
+}
+
 void Saving::sync() {
-    if (daily_unsaved_) folder_.save_daily(shell_.daily_scores());
-    daily_unsaved_ = false;
+    save_daily();
     folder_.sync(shell_.session().best_scores());
 }
 

@@ -32,6 +32,7 @@ class Saving {
     std::optional<ui::Millis> due_in(ui::Millis now) const;
 
   private:
+    void save_daily();
     void sync();
     ui::Millis sync_time() const;
 

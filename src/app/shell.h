@@ -79,6 +79,8 @@ class Shell {
     void show_statistics(std::vector<session::PlayedGame> played);
     // Goes on with a kept game in progress, which holds `bytes`; where it is no whole record, says so.
     void resume(std::string_view file, std::string_view bytes);
+    // The same of a record that cannot be read.
+    void refuse_resume(std::string_view file, ui::TextId reason);
     // Gives the text to the screen in front where that asks for one. Otherwise watches a record, or begins a
     // game with a board; where `text` is neither, says so.
     void paste(std::string_view text, std::string_view today);
@@ -123,7 +125,7 @@ class Shell {
     // How long it is played (shell_time.cpp).
     void played();
     void tell_time();
-    void leave_game();
+    void tell_of_game();
     void follow_play();
     void show_time();
     void wake_in(ui::Millis time);
@@ -143,7 +145,7 @@ class Shell {
     void request(Request request);
     void save_record(const std::string& file, std::string_view today);
     void export_statistics(std::string_view today);
-    void watch(session::Game game);
+    void watch(session::Game game, std::optional<std::size_t> in_progress);
 
     // Settings and keys (shell_settings.cpp).
     void choose(const ui::Command& command);

@@ -81,8 +81,9 @@ void Shell::redo() {
 }
 
 void Shell::begin(const session::Start& start, std::string_view date, ui::Beginning beginning) {
-    leave_game();
+    tell_of_game();
     session_.new_game(start, date);
+    play_clock_.restart();
     fit_board();
     screen_.show_new_game(command_time());
     tell([&] { return ui::said_beginning(beginning, session_.game(), resources_.strings); });

@@ -16,7 +16,7 @@ void Shell::ask(const ui::Command& command, std::string_view today) {
     using Kind = Request::Kind;
     switch (command.kind) {
         case ui::CommandKind::kWatch:
-            if (command.file.empty()) return watch(session::Game(session_.game()));
+            if (command.file.empty()) return watch(session_.game(), session_.game().undo_count());
             return request({.kind = Kind::kWatch, .record = command.file});
         case ui::CommandKind::kResume:
             return request({.kind = Kind::kResume, .record = command.file});
@@ -25,8 +25,8 @@ void Shell::ask(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kCopyRecord:
             return request({.kind = Kind::kCopyRecord, .record = command.file});
         case ui::CommandKind::kCopyBoard:
-            request({.kind = Kind::kCopyText, .text = session::board_text(session_.game().state().board)});
-            return notify(ui::TextId::kNoticeCopied);
+            return request(
+                {.kind = Kind::kCopyText, .text = session::board_text(session_.game().state().board)});
         case ui::CommandKind::kSaveRecord:
             return save_record(command.file, today);
         case ui::CommandKind::kExportStatistics:
@@ -53,29 +53,33 @@ void Shell::set_records(std::vector<session::KeptRecord> records) {
 void Shell::watch(std::string_view name, std::string_view bytes) {
     session::RecordReading reading = session::read_record(bytes);
     if (!reading.game) return say_unreadable(name, reason_of(reading.fault));
-    watch(std::move(*reading.game));
+    watch(std::move(*reading.game), std::nullopt);
     if (reading.fault == session::RecordFault::kDamaged) notify(ui::TextId::kNoticeWatchDamaged);
 }
 
-void Shell::watch(session::Game game) {
+void Shell::watch(session::Game game, std::optional<std::size_t> in_progress) {
     game.go_to(0);
-    open(std::make_unique<ui::WatchScreen>(context(), std::move(game), ui::ScreenId::kReplay));
+    open(std::make_unique<ui::WatchScreen>(context(), std::move(game), ui::ScreenId::kReplay, in_progress));
 }
 
 void Shell::resume(std::string_view file, std::string_view bytes) {
-    leave_game();
-    if (!session_.resume(file, bytes)) {
-        say_unreadable(file, reason_of(session::read_record(bytes).fault));
-        // The day is there to be played, whatever became of what was played of it.
-        const auto day = session::daily_start(utc_day_);
-        const bool of_day = !screens_.empty() && screens_.front()->id() == ui::ScreenId::kDaily;
-        if (of_day && day) begin_daily(*day, utc_day_);
-        return;
-    }
+    tell_of_game();
+    if (!session_.resume(file, bytes))
+        return refuse_resume(file, reason_of(session::read_record(bytes).fault));
+    play_clock_.restart();
     fit_board();
     screen_.show_as_is(command_time());
-    go_to_board();
+    close_all_screens();
+    tell([&] { return ui::said_game(session_.game(), resources_.strings); });
     trace_.say("resume", session_.game());
+}
+
+void Shell::refuse_resume(std::string_view file, ui::TextId reason) {
+    say_unreadable(file, reason);
+    // The day is there to be played, whatever became of what was played of it.
+    const auto kept = session::parse_kept_record(file);
+    const auto day = session::daily_start(utc_day_);
+    if (kept && day && kept->variant == session::variant_of(*day)) begin_daily(*day, utc_day_);
 }
 
 void Shell::paste(std::string_view text, std::string_view today) {

@@ -1,4 +1,5 @@
 // What the Shell says to those who do not see it: a line for each command and each change of focus.
+#include "app/printable.h"
 #include "app/shell.h"
 #include "ui/announcement.h"
 #include "ui/key_map.h"
@@ -7,12 +8,8 @@ namespace twofold::app {
 
 namespace {
 
-// Keys with which a page or an overlay is gone through. One that changes nothing there is answered by the
-// same line again, so that the end of a list can be told from a key that was lost.
-bool goes_through(const ui::InputEvent& event) {
-    const auto* press = std::get_if<ui::KeyPress>(&event);
-    if (press == nullptr || press->repeat) return false;
-    switch (ui::on_keyboard(*press).key) {
+bool goes_through_overlay(const ui::KeyPress& press) {
+    switch (ui::on_keyboard(press).key) {
         case ui::Key::kUp:
         case ui::Key::kDown:
         case ui::Key::kLeft:
@@ -30,7 +27,7 @@ bool goes_through(const ui::InputEvent& event) {
 
 void Shell::say(std::string_view line) {
     if (!announcing_) return;
-    announced_.add(line);
+    announced_.add(printable(line));
     focus_said_ = focus_line();  // the line that tells of an event tells what it leads to
 }
 
@@ -75,9 +72,16 @@ void Shell::say_focus(bool again) {
     say(line);
 }
 
-// For an event of which nothing has been said yet.
+// For an event of which nothing has been said yet. A key with which a page or an overlay is gone through, and
+// which changes nothing there, is answered by the same line again, so that the end of a list can be told from
+// a key that was lost.
 void Shell::say_focus_after(const ui::InputEvent& event) {
-    if (ui::can_ask(event)) say_focus(goes_through(event));
+    if (!ui::can_ask(event)) return;
+    const auto* press = std::get_if<ui::KeyPress>(&event);
+    const ui::Screen* front = screens_.front();
+    const bool again = press != nullptr && !press->repeat &&
+                       (front != nullptr ? front->uses(*press) : goes_through_overlay(*press));
+    say_focus(again);
 }
 
 }  // namespace twofold::app

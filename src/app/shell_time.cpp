@@ -17,9 +17,8 @@ void Shell::tell_time() {
 }
 
 // Before another game takes the place of the one that is played.
-void Shell::leave_game() {
+void Shell::tell_of_game() {
     if (play_clock_.untold(now_) >= 1) tell_time();
-    play_clock_.restart();
 }
 
 // Stops the clock where the player cannot play and lets it go on where they can. A pause is told: it may be

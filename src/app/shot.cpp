@@ -119,8 +119,8 @@ void draw_page(ui::ScreenId id, const ShotOptions& options, const Studio& studio
     const session::DailyScores daily = folder.load().daily;
     const std::vector<session::KeptRecord> records = folder.records();
     std::vector<session::PlayedGame> played = folder.played_games();
-    if (session::begins_in_play(session.game().start()))
-        played.push_back(session::played_game(session.game(), {}, session::PlayedGame::End::kLeft));
+    if (!session.game().plies().empty() && session::begins_in_play(session.game().start()))
+        played.push_back(session::played_game(session.game(), {}, session::PlayedGame::End::kOpen));
     const std::vector<ui::LanguageName> languages = language_names();
     const std::vector<std::string> renderers = platform::renderer_names();
     const ui::ScreenContext context{.session = session,

@@ -13,6 +13,8 @@ ui::Millis monotonic_now() {
 
 namespace {
 
+constexpr const char* kFileTime = "%Y%m%d-%H%M%S";
+
 using Calendar = std::tm*(const std::time_t*, std::tm*);  // localtime_r or gmtime_r
 
 std::string now_as(const char* format, Calendar* calendar) {
@@ -35,7 +37,17 @@ std::string utc_day() {
 }
 
 std::string file_time() {
-    return now_as("%Y%m%d-%H%M%S", localtime_r);
+    return now_as(kFileTime, localtime_r);
+}
+
+std::string second_after(const std::string& file_time) {
+    std::tm time{};
+    ::strptime(file_time.c_str(), kFileTime, &time);
+    ++time.tm_sec;
+    ::timegm(&time);
+    char text[32];
+    std::strftime(text, sizeof text, kFileTime, &time);
+    return text;
 }
 
 std::uint64_t entropy() {

@@ -339,8 +339,10 @@ std::string Window::clipboard() {
     return copy;
 }
 
-void Window::set_clipboard(const std::string& text) {
-    expect_sdl(SDL_SetClipboardText(text.c_str()), "the clipboard");
+bool Window::set_clipboard(const std::string& text) {
+    const int failed = SDL_SetClipboardText(text.c_str());
+    expect_sdl(failed, "the clipboard");
+    return failed == 0;
 }
 
 void Window::toggle_fullscreen() {

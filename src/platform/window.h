@@ -56,7 +56,7 @@ class Window {
     void rumble(float strength, ui::Millis time);
 
     static std::string clipboard();  // empty where there is no text in it
-    static void set_clipboard(const std::string& text);
+    static bool set_clipboard(const std::string& text);
 
   private:
     struct State;

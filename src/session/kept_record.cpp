@@ -4,6 +4,7 @@
 #include <array>
 
 #include "session/board_text.h"
+#include "session/daily.h"
 
 namespace twofold::session {
 
@@ -25,10 +26,15 @@ bool take_off(std::string_view& text, std::string_view end) {
     return true;
 }
 
+// Of "20261130-143012-000", or the same without the last number.
 std::optional<std::string> parse_date(std::string_view time) {
-    if (time.size() < 8 || !parse_number(time.substr(0, 8))) return std::nullopt;
-    std::string date(time.substr(0, 4));
-    date.append("-").append(time.substr(4, 2)).append("-").append(time.substr(6, 2));
+    if (time.size() != 15 && time.size() != 19) return std::nullopt;
+    for (std::size_t i = 0; i < time.size(); ++i) {
+        const bool dash = i == 8 || i == 15;
+        if (dash ? time[i] != '-' : time[i] < '0' || time[i] > '9') return std::nullopt;
+    }
+    std::string date = date_text(static_cast<std::uint32_t>(*parse_number(time.substr(0, 8))));
+    if (!daily_start(date)) return std::nullopt;  // there is no such day
     return date;
 }
 

@@ -196,7 +196,11 @@ void NewGameScreen::change_size(int step) {
 }
 
 void NewGameScreen::change_fours(int step) {
-    rules_.fours = stepped(kFours, rules_.fours, step);
+    // The current game's share need not be among them.
+    const auto above = std::upper_bound(kFours.begin(), kFours.end(), rules_.fours);
+    const auto below = std::lower_bound(kFours.begin(), kFours.end(), rules_.fours);
+    if (step > 0 && above != kFours.end()) rules_.fours = *above;
+    if (step < 0 && below != kFours.begin()) rules_.fours = *std::prev(below);
     rules_.target = std::min(rules_.target, rules::largest_exponent(rules_.size, rules_.fours));
 }
 

@@ -106,7 +106,8 @@ std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {
             break;
         case ScreenId::kHistory:
         case ScreenId::kReplay:
-            screen = std::make_unique<WatchScreen>(context, context.session.game(), id);
+            screen = std::make_unique<WatchScreen>(context, context.session.game(), id,
+                                                   context.session.game().undo_count());
             break;
         case ScreenId::kAbout:
             screen = std::make_unique<AboutScreen>(context);

@@ -123,10 +123,12 @@ enum class TextId : std::uint8_t {
     kKeepForEver,
     kCopy,
     kNoticeCopied,
+    kNoticeNotCopied,
     kNoticeNothingToPaste,
     kNoticeUnreadable,       // {file} {reason}
     kNoticePasteUnreadable,  // {reason}
     kReasonNoRecord,         // of a record or a file, for the slots {reason}
+    kReasonDamaged,
     kReasonNewer,
     kReasonImpossible,
     kReasonTooLong,

@@ -31,10 +31,11 @@ std::vector<std::size_t> marks_of(const session::Game& game) {
 
 }  // namespace
 
-WatchScreen::WatchScreen(const ScreenContext& context, session::Game game, ScreenId id)
+WatchScreen::WatchScreen(const ScreenContext& context, session::Game game, ScreenId id,
+                         std::optional<std::size_t> in_progress)
     : id_(id),
       game_(std::move(game)),
-      from_(game_.undo_count()),
+      in_progress_(in_progress),
       marks_(marks_of(game_)),
       strings_(context.strings),
       fonts_(context.fonts),
@@ -126,7 +127,7 @@ void WatchScreen::release_all() {
 
 Command WatchScreen::play_on() const {
     // The game in progress is there already.
-    if (id_ == ScreenId::kHistory && game_.undo_count() == from_) return {.kind = CommandKind::kHome};
+    if (in_progress_ == game_.undo_count()) return {.kind = CommandKind::kHome};
     session::Start start = game_.start();
     // From its beginning it is the same game again, the day's one too.
     if (game_.undo_count() == 0) return {.kind = CommandKind::kStartGame, .start = start};

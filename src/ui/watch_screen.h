@@ -14,7 +14,9 @@ namespace twofold::ui {
 
 class WatchScreen : public Screen {
   public:
-    WatchScreen(const ScreenContext& context, session::Game game, ScreenId id);
+    // Where `game` is the one in progress, `in_progress` is the ply where that stands.
+    WatchScreen(const ScreenContext& context, session::Game game, ScreenId id,
+                std::optional<std::size_t> in_progress = {});
 
     ScreenId id() const override { return id_; }
     void refresh(const ScreenContext& context) override;
@@ -58,7 +60,7 @@ class WatchScreen : public Screen {
 
     ScreenId id_;
     session::Game game_;
-    std::size_t from_;                // the ply that the game stood at when this was opened
+    std::optional<std::size_t> in_progress_;
     std::vector<std::size_t> marks_;  // plies after which there is a new largest tile
     const Strings& strings_;
     std::span<const Font, kFontCount> fonts_;

@@ -208,6 +208,50 @@ TEST_CASE("the daily game goes on where it was left for another one") {
     CHECK(driver.picture() == driver.fresh_picture());
 }
 
+TEST_CASE("the caption of the game that was left is not that of the one that goes on") {
+    session::Preferences preferences;
+    preferences.settings.captions = true;
+    AppDriver driver(session::Session({.seed = 3}, support::kToday, {}), {}, {}, preferences);
+    driver.frame();
+    driver.play_now(rules::Direction::kLeft);
+    driver.rest();
+    REQUIRE(driver.shows("Left."));
+    support::RecordedGame other(support::short_game(8));
+    Random random(4);
+    support::play_at_random(other, random, 6);
+    driver.shell().resume("20240229-120000-000_3x3-64-10_8_4_6_open.twofold", other.text());
+    driver.rest();
+    CHECK_FALSE(driver.shows("Left."));
+    CHECK(driver.shows("Board "));
+}
+
+TEST_CASE("why a kept game does not go on is said as it is") {
+    support::RecordedGame other(support::short_game(8));
+    Random random(4);
+    support::play_at_random(other, random, 6);
+    std::string damaged = other.text();
+    damaged.insert(damaged.rfind('\n', damaged.size() - 2), "!");
+    AppDriver driver(session::Start{.seed = 3});
+    driver.frame();
+    driver.shell().resume("a.twofold", damaged + damaged);
+    driver.frame();
+    CHECK(driver.shows("cannot be opened: it is damaged"));
+    driver.shell().refuse_resume("a.twofold", ui::TextId::kReasonMissing);
+    driver.frame();
+    CHECK(driver.shows("cannot be opened: it is not there"));
+}
+
+TEST_CASE("a game that cannot go on takes no time from the one that does") {
+    AppDriver driver(session::Start{.seed = 3});
+    driver.frame();
+    driver.play_now(rules::Direction::kLeft);
+    driver.frame(800);
+    driver.shell().resume("a.twofold", "twofold 1\nnonsense");
+    driver.frame(1700);
+    driver.press_now(ui::Key::kEscape);
+    CHECK(driver.game().time_played() >= 2500);
+}
+
 TEST_CASE("what is no whole record is not resumed, and the player is told") {
     AppDriver driver(session::Start{.seed = 3});
     driver.frame();

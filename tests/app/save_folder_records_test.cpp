@@ -128,6 +128,27 @@ TEST_CASE("a star is put on a record and taken off, and of one that is gone or i
     CHECK(player.folder.records() == plain);
 }
 
+TEST_CASE(
+    "records are in the order in which they were kept, also more than a thousand in a second of the future") {
+    TemporaryFolder folder;
+    folder.write("records/29991231-235959-998_3x3-64-10_8_4_2.twofold", "from when the clock was wrong");
+    Random random(3);
+    Player player(folder.path());
+    std::vector<std::string> kept;
+    for (int game = 0; game < 4; ++game) {
+        player.play(3, random);
+        player.new_game(random.bits());
+        kept.insert(kept.begin(), player.folder.records().at(0).file);
+    }
+    CHECK(kept[3].starts_with("29991231-235959-999_"));
+    CHECK(kept[2].starts_with("30000101-000000-000_"));
+    std::vector<std::string> listed;
+    for (const session::KeptRecord& record : player.folder.records())
+        listed.push_back(record.file);
+    listed.pop_back();
+    CHECK(listed == kept);
+}
+
 TEST_CASE("whatever instant of a new game the program was killed at, both games are there") {
     TemporaryFolder folder;
     Random random(6);

@@ -274,5 +274,41 @@ TEST_CASE("play on where the game in progress stands goes back to it and begins 
         CHECK(edit.kind == session::JournalEdit::Kind::kAppend);
 }
 
+TEST_CASE("a share of fours that is none of the choices leads to its neighbours") {
+    for (const auto& [key, neighbour] : {std::pair{Key::kRight, "20 %"}, {Key::kLeft, "10 %"}}) {
+        AppDriver driver(session::Start{.rules = {.fours = 15}, .seed = 3});
+        driver.frame();
+        driver.press_now(Key::kEscape);
+        driver.tap_row(2);
+        driver.frame();
+        REQUIRE(driver.front() == ui::ScreenId::kNewGame);
+        driver.press_now(Key::kHome);
+        driver.press_now(Key::kDown);
+        driver.press_now(Key::kDown);
+        CHECK(driver.shows_just("15 %"));
+        driver.press_now(key);
+        CHECK(driver.shows_just(neighbour));
+    }
+}
+
+TEST_CASE("play on at the end of one's own game, watched from the words of its end, goes back to it") {
+    AppDriver driver(support::start_on("2 2/0 0", 2));
+    driver.frame();
+    driver.play_now(Direction::kLeft);
+    driver.rest();
+    driver.frame(1000);
+    REQUIRE(overlay(driver) == OverlayKind::kWon);
+    const support::GameView before = support::timeless_view_of(driver.game());
+    driver.take_edits();
+    driver.tap(ui::CommandKind::kWatch);
+    driver.frame();
+    REQUIRE(driver.front() == ui::ScreenId::kReplay);
+    driver.press_now(Key::kEnd);
+    driver.tap("play-on");
+    driver.frame();
+    CHECK_FALSE(driver.front());
+    CHECK(support::timeless_view_of(driver.game()) == before);
+}
+
 }  // namespace
 }  // namespace twofold::app

@@ -60,6 +60,35 @@ TEST_CASE("the first frame says the game as it stands, and then nothing more is 
     CHECK(driver.frame(5000).announced.empty());
 }
 
+TEST_CASE("at the end of a list every key that goes through lists is answered by the same line again") {
+    AppDriver driver = listener("2 0 4/0 0 0/8 0 2");
+    driver.frame();
+    driver.press_now(Key::kEscape);
+    const Lines first = heard(driver, Key::kHome);
+    REQUIRE(first.size() == 1);
+    for (const Key key : {Key::kUp, Key::kW, Key::kK, Key::kHome, Key::kPageUp, Key::kLeft}) {
+        CAPTURE(static_cast<int>(key));
+        CHECK(heard(driver, key) == first);
+    }
+    const Lines last = heard(driver, Key::kEnd);
+    REQUIRE(last.size() == 1);
+    CHECK(last != first);
+    for (const Key key : {Key::kDown, Key::kS, Key::kJ, Key::kEnd, Key::kPageDown}) {
+        CAPTURE(static_cast<int>(key));
+        CHECK(heard(driver, key) == last);
+    }
+}
+
+TEST_CASE("what is said of a file stays one line, whatever its name is") {
+    AppDriver driver = listener("2 0 4/0 0 0/8 0 2");
+    driver.frame();
+    driver.shell().say_unreadable("a\nb\x1b[2J.twofold", ui::TextId::kReasonMissing);
+    driver.frame();
+    const Lines lines = lines_of(driver.effects().announced);
+    REQUIRE(lines.size() == 1);
+    CHECK(lines[0].find("a?b?[2J.twofold") != std::string::npos);
+}
+
 TEST_CASE("nothing is said unless it is asked for") {
     AppDriver driver(support::start_on("2 0 4/0 0 0/8 0 2"));
     driver.frame();

@@ -93,10 +93,13 @@ TEST_CASE("a kept record is known by its file's name") {
 }
 
 TEST_CASE("other names are no kept records") {
-    for (const char* name : {"", ".twofold", "game.twofold", "20261130-143012-000_4x4_22864_2048_1126",
-                             "2026_4x4_1_2_1.twofold", "20261130-143012-000_9x4_1_2_1.twofold",
-                             "20261130-143012-000_4x4_x_2_1.twofold", "20261130-143012-000_4x4_1_3_1.twofold",
-                             "20261130-143012-000_4x4_1_2.twofold", "zzz.twofold", "notes.txt"}) {
+    for (const char* name :
+         {"", ".twofold", "game.twofold", "20261130-143012-000_4x4_22864_2048_1126", "2026_4x4_1_2_1.twofold",
+          "20261130_4x4-2048-10_8_4_2.twofold", "20261130-1430_4x4_8_4_2.twofold",
+          "20261130-143012-1_4x4_8_4_2.twofold", "20261130x143012-000_4x4_8_4_2.twofold",
+          "20261131-143012-000_4x4_8_4_2.twofold", "20261130-143012-000_9x4_1_2_1.twofold",
+          "20261130-143012-000_4x4_x_2_1.twofold", "20261130-143012-000_4x4_1_3_1.twofold",
+          "20261130-143012-000_4x4_1_2.twofold", "zzz.twofold", "notes.txt"}) {
         CAPTURE(name);
         CHECK_FALSE(parse_kept_record(name));
     }
