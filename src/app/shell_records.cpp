@@ -91,11 +91,7 @@ void Shell::paste(std::string_view text, std::string_view today) {
     const auto slides = [&](rules::Direction direction) { return rules::can_slide(*board, direction); };
     if (!board || std::none_of(rules::kAllDirections.begin(), rules::kAllDirections.end(), slides))
         return notify(ui::TextId::kNoticeNothingToPaste);
-    rules::RuleSet rules = session_.game().rules();
-    rules.size = board->size();
-    if (rules::fault_of(rules) != rules::RuleFault::kNone) {
-        rules.target = rules::default_target(rules.size, rules.fours);
-    }
+    const rules::RuleSet rules = rules::with_size(session_.game().rules(), board->size());
     begin({.rules = rules, .seed = seeds_.next(), .position = rules::GameState{.board = *board}}, today,
           ui::Beginning::kNew);
     close_all_screens();

@@ -130,11 +130,7 @@ std::string TextGame::set_board(std::string_view text) {
                "values, 0 for "
                "empty, up to 2^65";
     }
-    rules::RuleSet rules = game_.rules();
-    rules.size = board->size();
-    if (rules::fault_of(rules) != rules::RuleFault::kNone) {
-        rules.target = rules::default_target(rules.size, rules.fours);
-    }
+    const rules::RuleSet rules = rules::with_size(game_.rules(), board->size());
     rules::GameState position;
     position.board = *board;
     game_ = session::Game({.rules = rules, .seed = game_.state().rng.state(), .position = position});
@@ -151,11 +147,7 @@ int run_text(const TextOptions& options) {
             std::fprintf(stderr, "twofold: --board %s: %s\n", options.board_file.c_str(), file.error.c_str());
             return 1;
         }
-        // One row a line does as well as rows separated by '/'.
-        std::string text(session::without_blanks(file.bytes));
-        for (char& c : text)
-            c = c == '\n' ? '/' : c == '\t' || c == '\r' ? ' ' : c;
-        const auto board = session::parse_board(text);
+        const auto board = session::parse_written_board(file.bytes);
         if (!board) {
             std::fprintf(stderr, "twofold: --board %s: not a board of 2x2 to 8x8 tiles\n",
                          options.board_file.c_str());

@@ -44,4 +44,11 @@ constexpr RuleFault fault_of(const RuleSet& rules) {
     return RuleFault::kNone;
 }
 
+// The same on a board of that size, with its default target where the old one cannot be made on it.
+constexpr RuleSet with_size(RuleSet rules, Size size) {
+    rules.size = size;
+    if (fault_of(rules) != RuleFault::kNone) rules.target = default_target(size, rules.fours);
+    return rules;
+}
+
 }  // namespace twofold::rules

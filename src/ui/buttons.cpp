@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "ui/faces.h"
 #include "ui/key_map.h"
 
 namespace twofold::ui {
@@ -148,14 +149,7 @@ void ButtonFocus::draw_one(const Button& button, bool focused, const Theme& them
     const bool pressed = pressed_ && button.rect.contains(pressed_at_);
     const bool active = button.enabled && (pressed || (hover_ && button.rect.contains(*hover_)));
     const float strength = opacity * (button.enabled ? 1 : kDisabledOpacity);
-    if (focused) {
-        // A ring: the accent around, a gap in the window's colour, then the button.
-        const int gap = std::max(1, unit / 2);
-        out.round_rect(to_float(button.rect.inset(-2 * gap)), static_cast<float>(radius + 2 * gap),
-                       faded(theme.accent, opacity));
-        out.round_rect(to_float(button.rect.inset(-gap)), static_cast<float>(radius + gap),
-                       faded(theme.window, opacity));
-    }
+    if (focused) draw_ring(button.rect, radius, unit, theme, opacity, out);
     Color ground = active ? theme.control_active : theme.control;
     Color ink = theme.control_ink;
     if (primary) {
@@ -163,21 +157,10 @@ void ButtonFocus::draw_one(const Button& button, bool focused, const Theme& them
         ink = theme.accent_ink;
     }
     out.round_rect(to_float(button.rect), static_cast<float>(radius), faded(ground, strength));
-    if (button.style == Button::Style::kIcon) {
-        const int side = button.rect.w * 6 / 11;
-        const Rect box{button.rect.x + (button.rect.w - side) / 2, button.rect.y + (button.rect.h - side) / 2,
-                       side, side};
-        out.icon(button.icon, box, faded(ink, strength));
-        return;
-    }
-    const Font& font = out.font(FontId::kText);
-    const float px = fitting_px(font, button.label, Digits::kProportional, text_px,
-                                static_cast<float>(button.rect.w - 2 * unit));
-    const float width = font.width(button.label, Digits::kProportional, px);
-    const float x = static_cast<float>(button.rect.x) + (static_cast<float>(button.rect.w) - width) / 2;
-    const float y =
-        static_cast<float>(button.rect.y) + (static_cast<float>(button.rect.h) + font.cap_height(px)) / 2;
-    out.text(button.label, {std::round(x), std::round(y)}, FontId::kText, px, faded(ink, strength));
+    if (button.style == Button::Style::kIcon)
+        return out.icon(button.icon, icon_box(button.rect), faded(ink, strength));
+    draw_centred(button.label, FontId::kText, Digits::kProportional, text_px,
+                 static_cast<float>(button.rect.w - 2 * unit), button.rect, faded(ink, strength), out);
 }
 
 }  // namespace twofold::ui

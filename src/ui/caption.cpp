@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/notice.h"
+#include "ui/wrapping.h"
 
 namespace twofold::ui {
 

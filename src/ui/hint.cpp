@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/notice.h"
+#include "ui/wrapping.h"
 
 namespace twofold::ui {
 
@@ -39,9 +39,9 @@ void Hint::fit(std::string_view sentence, const Layout& layout, const Font& font
     lines_.clear();
     if (sentence.empty() || layout.board.empty()) return;
     if (layout.orientation == Orientation::kLandscape) {
-        static_cast<void>(fit_in_column(sentence, layout, font));
+        fit_in_column(sentence, layout, font);
     } else if (!fit_below_board(sentence, layout, font)) {
-        static_cast<void>(fit_beside_score(sentence, layout, font));
+        fit_beside_score(sentence, layout, font);
     }
 }
 
@@ -59,27 +59,25 @@ bool Hint::fit_below_board(std::string_view sentence, const Layout& layout, cons
 }
 
 // In the middle between score, or clock, and controls.
-bool Hint::fit_in_column(std::string_view sentence, const Layout& layout, const Font& font) {
+void Hint::fit_in_column(std::string_view sentence, const Layout& layout, const Font& font) {
     const Rect& score = layout.score;
     std::vector<std::string> lines = broken(sentence, layout.body_px, score.w, font);
     const int height = static_cast<int>(lines.size()) * line_height(layout.body_px);
     const int top = layout.clock.empty() ? score.bottom() : layout.clock.bottom();
     const int room = layout.controls[0].y - top;
-    if (height + 2 * layout.margin > room) return false;
+    if (height + 2 * layout.margin > room) return;
     const Rect box{score.x, top + (room - height) / 2, score.w, height};
     place(std::move(lines), box, layout.body_px, false, font);
-    return true;
 }
 
-bool Hint::fit_beside_score(std::string_view sentence, const Layout& layout, const Font& font) {
+void Hint::fit_beside_score(std::string_view sentence, const Layout& layout, const Font& font) {
     const Rect& score = layout.score;
     const int start = score.x + kScoreUnits * layout.unit;
     std::vector<std::string> lines = broken(sentence, layout.caption_px, score.right() - start, font);
     const int height = static_cast<int>(lines.size()) * line_height(layout.caption_px);
-    if (height > score.h) return false;
+    if (height > score.h) return;
     const Rect box{start, score.y + (score.h - height) / 2, score.right() - start, height};
     place(std::move(lines), box, layout.caption_px, false, font);
-    return true;
 }
 
 void Hint::place(std::vector<std::string> lines, const Rect& box, int text_px, bool centred,

@@ -26,8 +26,8 @@ class Hint {
     };
 
     bool fit_below_board(std::string_view sentence, const Layout& layout, const Font& font);
-    bool fit_in_column(std::string_view sentence, const Layout& layout, const Font& font);
-    bool fit_beside_score(std::string_view sentence, const Layout& layout, const Font& font);
+    void fit_in_column(std::string_view sentence, const Layout& layout, const Font& font);
+    void fit_beside_score(std::string_view sentence, const Layout& layout, const Font& font);
     void place(std::vector<std::string> lines, const Rect& box, int text_px, bool centred, const Font& font);
 
     Rect box_;

@@ -12,10 +12,6 @@
 
 namespace twofold::ui {
 
-// Lines of `utf8` no wider than `room` px, broken at blanks and between Chinese characters, where their marks
-// allow it; and within a word that alone is wider.
-std::vector<std::string> wrapped(const Font& font, std::string_view utf8, float text_px, float room);
-
 inline constexpr Millis kNoticeTime = 8000;
 
 class Notice {

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "ui/key_map.h"
-#include "ui/notice.h"
 #include "ui/theme_card.h"
+#include "ui/wrapping.h"
 
 namespace twofold::ui {
 
@@ -206,11 +206,7 @@ Rect PageView::button_rect(std::size_t row, std::size_t button, Millis now) cons
 }
 
 std::optional<std::size_t> PageView::row_at(PointF at, Millis now) const {
-    if (!body_.contains(PointF{static_cast<float>(body_.x), at.y}) &&
-        at.y >= static_cast<float>(header_.bottom())) {
-        return std::nullopt;
-    }
-    if (at.y < static_cast<float>(header_.bottom())) return std::nullopt;
+    if (!body_.contains(PointF{static_cast<float>(body_.x), at.y})) return std::nullopt;
     for (std::size_t i = 0; i < placed_.size(); ++i) {
         if (row_rect(i, now).contains(at)) return i;
     }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/faces.h"
 #include "ui/page.h"
 
 namespace twofold::ui {
@@ -13,7 +14,6 @@ constexpr int kCapUnits = 7;  // height, and least width
 constexpr int kCapPaddingUnits = 2;
 constexpr int kCapGapUnits = 1;
 constexpr int kLabelGapUnits = 3;  // between a label and the caps beside it
-constexpr int kActionPaddingUnits = 4;
 
 }  // namespace
 
@@ -22,7 +22,7 @@ void PageView::arrange_caps(std::size_t index) {
     const Row& row = page_.rows[index];
     if (row.caps.empty()) return;
     const int unit = layout_.unit;
-    const int padding = row.kind == Row::Kind::kAction ? kActionPaddingUnits * unit : 0;
+    const int padding = row.kind == Row::Kind::kAction ? kPaddingUnits * unit : 0;
     const float label = font_.width(row.label, Digits::kProportional, static_cast<float>(layout_.body_px));
     const int right = body_.w - padding;
     const int most = right - padding - static_cast<int>(std::ceil(label)) - kLabelGapUnits * unit;
@@ -67,12 +67,8 @@ void PageView::draw_caps(std::size_t index, const Rect& rect, Color ground, Colo
         out.round_rect(to_float(cap), radius, over(faded(ink, 0.3f), ground));
         out.round_rect(to_float(top), radius, ground);
         const std::string& name = page_.rows[index].caps[i];
-        const auto room = static_cast<float>(top.w - 2 * layout_.unit);
-        const float px =
-            fitting_px(font_, name, Digits::kProportional, static_cast<float>(layout_.caption_px), room);
-        const float width = font_.width(name, Digits::kProportional, px);
-        draw_line(name, static_cast<float>(top.x) + (static_cast<float>(top.w) - width) / 2, px, top, ink,
-                  out);
+        draw_centred(name, FontId::kText, Digits::kProportional, static_cast<float>(layout_.caption_px),
+                     static_cast<float>(top.w - 2 * layout_.unit), top, ink, out);
     }
 }
 

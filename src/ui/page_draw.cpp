@@ -2,19 +2,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/faces.h"
 #include "ui/page.h"
 #include "ui/theme_card.h"
 
 namespace twofold::ui {
-
-namespace {
-
-// Each of the two rings around what has the focus, one in the other.
-int ring_of(const Layout& layout) {
-    return std::max(1, layout.unit / 2);
-}
-
-}  // namespace
 
 void PageView::draw(const Theme& theme, Millis now, DrawList& out) const {
     for (std::size_t i = 0; i < page_.rows.size(); ++i) {
@@ -22,7 +14,7 @@ void PageView::draw(const Theme& theme, Millis now, DrawList& out) const {
         if (rect.bottom() >= header_.bottom() && rect.y < layout_.window.h) draw_row(i, theme, now, out);
     }
     // What has scrolled out of the body goes behind the header, but for the ring around the row below it.
-    const Rect cover{header_.x, header_.y, header_.w, header_.h - 2 * ring_of(layout_)};
+    const Rect cover{header_.x, header_.y, header_.w, header_.h - ring_reach(layout_.unit)};
     out.round_rect(to_float(cover), 0, theme.window);
     draw_header(theme, out);
 }
@@ -31,9 +23,7 @@ void PageView::draw_header(const Theme& theme, DrawList& out) const {
     const bool active = hover_ && back_.contains(*hover_);
     out.round_rect(to_float(back_), static_cast<float>(2 * layout_.unit),
                    active ? theme.control_active : theme.control);
-    const int side = back_.w * 6 / 11;
-    out.icon(Icon::kBack, {back_.x + (back_.w - side) / 2, back_.y + (back_.h - side) / 2, side, side},
-             theme.control_ink);
+    out.icon(Icon::kBack, icon_box(back_), theme.control_ink);
     const Font& font = out.font(FontId::kNumbers);
     const float room = static_cast<float>(body_.x + body_.w - back_.right() - layout_.margin);
     const float px =
@@ -159,20 +149,13 @@ void PageView::draw_figure(std::size_t index, const Rect& rect, const Theme& the
 
 void PageView::draw_number(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const {
     const auto room = static_cast<float>(rect.w);
-    const auto centred = [&](std::string_view text, FontId id, Digits digits, int most_px, const Rect& box,
-                             Color ink) {
-        const Font& font = out.font(id);
-        const float px = fitting_px(font, text, digits, static_cast<float>(most_px), room);
-        const float x = static_cast<float>(box.x) + (room - font.width(text, digits, px)) / 2;
-        const float baseline =
-            static_cast<float>(box.y) + (static_cast<float>(box.h) + font.cap_height(px)) / 2;
-        out.text(text, {std::round(x), std::round(baseline)}, id, px, ink, digits);
-    };
     const int caption = 6 * layout_.unit;
-    centred(row.detail, FontId::kNumbers, Digits::kTabular, layout_.title_px,
-            {rect.x, rect.y, rect.w, rect.h - caption}, row.enabled ? theme.text : theme.quiet_text);
-    centred(row.label, FontId::kText, Digits::kProportional, layout_.caption_px,
-            {rect.x, rect.bottom() - caption, rect.w, caption}, row.primary ? theme.text : theme.quiet_text);
+    draw_centred(row.detail, FontId::kNumbers, Digits::kTabular, static_cast<float>(layout_.title_px), room,
+                 {rect.x, rect.y, rect.w, rect.h - caption}, row.enabled ? theme.text : theme.quiet_text,
+                 out);
+    draw_centred(row.label, FontId::kText, Digits::kProportional, static_cast<float>(layout_.caption_px),
+                 room, {rect.x, rect.bottom() - caption, rect.w, caption},
+                 row.primary ? theme.text : theme.quiet_text, out);
 }
 
 // In its own colours; what can be pressed shows as its rim.
@@ -192,11 +175,8 @@ void PageView::draw_buttons(std::size_t index, const Theme& theme, Millis now, D
         const Rect rect = button_rect(index, i, now);
         const Color ink =
             draw_ground({button.enabled, button.primary, focus_ == Focus{index, i}}, rect, theme, out);
-        const auto room = static_cast<float>(rect.w - 2 * layout_.unit);
-        const float fitted = fitting_px(font_, button.label, Digits::kProportional, px, room);
-        const float width = font_.width(button.label, Digits::kProportional, fitted);
-        draw_line(button.label, static_cast<float>(rect.x) + (static_cast<float>(rect.w) - width) / 2, fitted,
-                  rect, ink, out);
+        draw_centred(button.label, FontId::kText, Digits::kProportional, px,
+                     static_cast<float>(rect.w - 2 * layout_.unit), rect, ink, out);
     }
 }
 
@@ -207,16 +187,11 @@ Color PageView::draw_ground(const Face& face, const Rect& rect, const Theme& the
     const bool held = held_ && !held_->dragging && rect.contains(held_->from);
     const bool active = face.enabled && (held || (hover_ && rect.contains(*hover_)));
     const float strength = face.enabled ? 1.0f : 0.4f;
-    const auto radius = static_cast<float>(2 * unit);
-    if (focused) {
-        const int ring = ring_of(layout_);
-        out.round_rect(to_float(rect.inset(-2 * ring)), radius + static_cast<float>(2 * ring), theme.accent);
-        out.round_rect(to_float(rect.inset(-ring)), radius + static_cast<float>(ring), theme.window);
-    }
+    if (focused) draw_ring(rect, 2 * unit, unit, theme, 1, out);
     Color ground = active ? theme.control_active : theme.control;
     const bool stands_out = focus_visible_ ? focused : face.primary;
     if (stands_out) ground = active ? over(faded(theme.accent_ink, 0.14f), theme.accent) : theme.accent;
-    out.round_rect(to_float(rect), radius, faded(ground, strength));
+    out.round_rect(to_float(rect), static_cast<float>(2 * unit), faded(ground, strength));
     return faded(stands_out ? theme.accent_ink : theme.control_ink, strength);
 }
 

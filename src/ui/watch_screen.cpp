@@ -5,6 +5,7 @@
 
 #include "session/board_text.h"
 #include "ui/announcement.h"
+#include "ui/faces.h"
 #include "ui/key_map.h"
 #include "ui/score_lines.h"
 
@@ -319,16 +320,11 @@ void WatchScreen::draw_button(int button, const Theme& theme, DrawList& out) con
                                    Icon::kNextMark};
     const Rect rect = rect_of(button);
     const int unit = layout_.board.unit;
-    const auto radius = static_cast<float>(2 * unit);
     const bool active = pressed_ == button || (hover_ && rect.contains(*hover_));
-    if (focus_visible_ && focus_ == button) {
-        const int ring = std::max(1, unit / 2);
-        out.round_rect(to_float(rect.inset(-2 * ring)), radius + static_cast<float>(2 * ring), theme.accent);
-        out.round_rect(to_float(rect.inset(-ring)), radius + static_cast<float>(ring), theme.window);
-    }
-    out.round_rect(to_float(rect), radius, active ? theme.control_active : theme.control);
-    const int side = rect.h * 6 / 11;
-    const Rect box{rect.x + (rect.w - side) / 2, rect.y + (rect.h - side) / 2, side, side};
+    if (focus_visible_ && focus_ == button) draw_ring(rect, 2 * unit, unit, theme, 1, out);
+    out.round_rect(to_float(rect), static_cast<float>(2 * unit),
+                   active ? theme.control_active : theme.control);
+    const Rect box = icon_box(rect);
     if (button == kBack) return out.icon(Icon::kBack, box, theme.control_ink);
     if (button < static_cast<int>(kIcons.size())) {
         const bool pause = button == static_cast<int>(Transport::kPlay) && playing_;
@@ -336,15 +332,8 @@ void WatchScreen::draw_button(int button, const Theme& theme, DrawList& out) con
                         theme.control_ink);
     }
     const std::string_view label = button == kPlayOn ? strings_.text(TextId::kPlayOn) : speed_text_;
-    const Font& font = out.font(FontId::kText);
-    const float px = fitting_px(font, label, Digits::kProportional, static_cast<float>(layout_.board.body_px),
-                                static_cast<float>(rect.w - 2 * unit));
-    const float width = font.width(label, Digits::kProportional, px);
-    out.text(
-        label,
-        {std::round(static_cast<float>(rect.x) + (static_cast<float>(rect.w) - width) / 2),
-         std::round(static_cast<float>(rect.y) + (static_cast<float>(rect.h) + font.cap_height(px)) / 2)},
-        FontId::kText, px, theme.control_ink);
+    draw_centred(label, FontId::kText, Digits::kProportional, static_cast<float>(layout_.board.body_px),
+                 static_cast<float>(rect.w - 2 * unit), rect, theme.control_ink, out);
 }
 
 std::string WatchScreen::place() const {
