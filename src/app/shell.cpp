@@ -121,9 +121,13 @@ void Shell::note(const ui::InputEvent& event) {
         screens_.release_all();
         trace_.say("focus lost");
     }
-    if (const auto* used = std::get_if<ui::KeyPress>(&event)) by_pad_ = ui::is_on_pad(used->key);
+    if (const auto* used = std::get_if<ui::KeyPress>(&event)) {
+        by_pad_ = ui::is_on_pad(used->key);
+        by_key_ = true;
+    }
     if (const auto* used = std::get_if<ui::PointerEvent>(&event)) {
         by_pad_ = false;
+        by_key_ = false;
         by_touch_ = used->id != ui::PointerEvent::kMouse;
         show_hint();
     }

@@ -202,6 +202,7 @@ class Shell {
     std::optional<ui::PadKind> pad_;
     ui::KeyLabels key_labels_;
     bool by_pad_ = false;    // the last input was a gamepad's
+    bool by_key_ = false;    // or a key of any kind
     bool by_touch_ = false;  // the last press was a finger's
     bool attended_ = true;   // the window has the player
 

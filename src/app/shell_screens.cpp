@@ -36,6 +36,7 @@ void Shell::open(std::unique_ptr<ui::Screen> screen) {
     screens_.push(std::move(screen));
     if (window_) screens_.front()->set_window(*window_);
     screens_.front()->refresh(context());
+    if (by_key_) screens_.front()->reveal_focus();
     say_focus(false);
     trace_layout();
 }

@@ -176,15 +176,25 @@ float PageView::clamped(float offset) const {
 }
 
 int PageView::scroll(Millis now) const {
-    const double left = std::exp(-std::max(0.0, now - glide_start_) / kGlideTime);
+    const double left = std::exp(-std::max(0.0, now - glide_start_) / glide_time_);
     return static_cast<int>(std::lround(scroll_ + glide_ * static_cast<float>(1 - left)));
 }
 
 // Glides there from where the page is.
-void PageView::scroll_to(float offset, Millis now) {
+void PageView::scroll_to(float offset, Millis now, Millis glide_time) {
     scroll_ = static_cast<float>(scroll(now));
     glide_ = clamped(offset) - scroll_;
     glide_start_ = now;
+    glide_time_ = glide_time;
+}
+
+// For keys, which are to be answered at once: the last of a long way is shown, and soon over.
+void PageView::hurry_to(float offset, Millis now) {
+    scroll_to(offset, now, kKeyGlideTime);
+    const auto seen = static_cast<float>(body_.h);
+    const float skipped = glide_ - std::clamp(glide_, -seen, seen);
+    scroll_ += skipped;
+    glide_ -= skipped;
 }
 
 bool PageView::moving(Millis now) const {

@@ -76,8 +76,10 @@ class PageView {
     void set_layout(const Layout& layout);
 
     std::optional<PageEvent> handle(const InputEvent& event, Millis now);
-    // The focus is not seen until a key moves it.
-    void hide_focus() { focus_visible_ = false; }
+    // The focus goes to what is meant, where something is, and is not seen until a key moves it.
+    void hide_focus();
+    // It is seen at once: the page was opened with a key.
+    void reveal_focus() { focus_visible_ = true; }
     // Lets go of whatever is held.
     void release_all();
 
@@ -101,6 +103,7 @@ class PageView {
   private:
     static constexpr float kDragThreshold = 8;  // units; more than that is no tap
     static constexpr Millis kGlideTime = 325;   // in which momentum falls to 1/e
+    static constexpr Millis kKeyGlideTime = 80;
     // In layout units.
     static constexpr int kArrowUnits = 8;    // width of the arrow at either end of a choice
     static constexpr int kPaddingUnits = 4;  // on each side of what is written in a row
@@ -132,6 +135,8 @@ class PageView {
 
     std::optional<PageEvent> handle_key(const KeyPress& press, Millis now);
     std::optional<PageEvent> handle_focused(const KeyPress& press, Millis now);
+    std::optional<PageEvent> handle_unseen(bool pressed, Millis now);
+    std::optional<Focus> primary_focus() const;
     void move_focus(int step, Millis now);
     void move_by_tab(int step, Millis now);
     void page_by_key(Key key, Millis now);
@@ -149,7 +154,8 @@ class PageView {
     std::optional<PageEvent> tap_button(std::size_t row, PointF at, Millis now);
     void drag(PointF to, Millis now);
     float scroll_target() const { return scroll_ + glide_; }
-    void scroll_to(float offset, Millis now);
+    void scroll_to(float offset, Millis now, Millis glide_time = kGlideTime);
+    void hurry_to(float offset, Millis now);
     int value_in_line(const Rect& rect) const;
     int value_start(std::size_t row, const Rect& rect) const;
     float clamped(float offset) const;
@@ -213,6 +219,7 @@ class PageView {
     float scroll_ = 0;  // px at glide_start_
     float glide_ = 0;   // px still to go from there
     Millis glide_start_ = 0;
+    Millis glide_time_ = kGlideTime;
 };
 
 }  // namespace twofold::ui

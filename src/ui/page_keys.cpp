@@ -67,9 +67,9 @@ std::optional<PageEvent> PageView::handle_focused(const KeyPress& press, Millis 
     const int value = value_step(press.key);
     const bool pressed = presses(press.key) && !press.repeat;
     if (!focus_ || (value == 0 && !pressed)) return std::nullopt;
+    if (!focus_visible_) return handle_unseen(pressed, now);
     const Row::Kind kind = page_.rows[focus_->row].kind;
     if (value != 0 && kind != Row::Kind::kChoice && kind != Row::Kind::kButtons) return std::nullopt;
-    focus_visible_ = true;
     if (!mostly_seen(focus_->row)) {
         show_focus(now);
         return std::nullopt;
@@ -84,6 +84,35 @@ std::optional<PageEvent> PageView::handle_focused(const KeyPress& press, Millis 
     return PageEvent{value < 0 ? PageEvent::Kind::kPrevious : PageEvent::Kind::kNext, id};
 }
 
+// While the focus is not seen Enter presses what stands out; any other key only shows the focus.
+std::optional<PageEvent> PageView::handle_unseen(bool pressed, Millis now) {
+    const std::optional<Focus> primary = primary_focus();
+    if (pressed && primary) {
+        focus_ = primary;
+        if (mostly_seen(primary->row)) return PageEvent{PageEvent::Kind::kPressed, id_at(*primary)};
+    }
+    focus_visible_ = true;
+    show_focus(now);
+    return std::nullopt;
+}
+
+std::optional<PageView::Focus> PageView::primary_focus() const {
+    for (std::size_t row = 0; row < page_.rows.size(); ++row) {
+        const std::vector<RowButton>& buttons = page_.rows[row].buttons;
+        if (page_.rows[row].primary && page_.rows[row].focusable()) return Focus{row, 0};
+        for (std::size_t button = 0; button < buttons.size(); ++button) {
+            if (buttons[button].primary && buttons[button].enabled) return Focus{row, button};
+        }
+    }
+    return std::nullopt;
+}
+
+// What stands out is what Enter presses, until a key moves the focus.
+void PageView::hide_focus() {
+    focus_visible_ = false;
+    if (const auto primary = primary_focus()) focus_ = primary;
+}
+
 // Focuses what is next. Where that is far away, or there is nothing, the page scrolls by a little, so that
 // whatever lies between can be read.
 void PageView::move_focus(int step, Millis now) {
@@ -92,7 +121,7 @@ void PageView::move_focus(int step, Millis now) {
     const auto seen = static_cast<float>(body_.h);
     if (!row || std::abs(shown_at(*row) - scroll_target()) > seen * kFurthestFocus) {
         const auto way = std::min(static_cast<float>(kScrollUnits * layout_.unit), seen / 2);
-        return scroll_to(scroll_target() + static_cast<float>(step) * way, now);
+        return hurry_to(scroll_target() + static_cast<float>(step) * way, now);
     }
     focus_row(*row);
     show_focus(now);
@@ -111,13 +140,13 @@ void PageView::move_by_tab(int step, Millis now) {
 void PageView::page_by_key(Key key, Millis now) {
     const auto screen = static_cast<float>(body_.h) * 0.9f;
     if (key == Key::kHome) {
-        scroll_to(0, now);
+        hurry_to(0, now);
     } else if (key == Key::kEnd) {
-        scroll_to(most_scroll(), now);
+        hurry_to(most_scroll(), now);
     } else if (key == Key::kPageUp) {
-        scroll_to(scroll_target() - screen, now);
+        hurry_to(scroll_target() - screen, now);
     } else if (key == Key::kPageDown) {
-        scroll_to(scroll_target() + screen, now);
+        hurry_to(scroll_target() + screen, now);
     } else {
         return;
     }
@@ -205,7 +234,7 @@ void PageView::focus(int id, Millis now) {
 
 void PageView::show_focus(Millis now) {
     const float offset = shown_at(focus_->row);
-    if (offset != scroll_target()) scroll_to(offset, now);
+    if (offset != scroll_target()) hurry_to(offset, now);
 }
 
 }  // namespace twofold::ui

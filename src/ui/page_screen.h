@@ -19,6 +19,7 @@ class PageScreen : public Screen {
     void set_window(const WindowMetrics& window) override { view_.set_layout(make_layout(window, {4, 4})); }
     std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
     bool uses(const KeyPress& press) const override { return PageView::uses(press); }
+    void reveal_focus() override { view_.reveal_focus(); }
     void release_all() override { view_.release_all(); }
     bool moving(Millis now) const override { return view_.moving(now); }
     void draw(const Theme& theme, Millis now, DrawList& out) const override { view_.draw(theme, now, out); }
@@ -31,7 +32,7 @@ class PageScreen : public Screen {
     // What a row being pressed or changed means; nothing where the screen keeps it to itself.
     virtual std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) = 0;
 
-    // The focus is not seen until a key moves it.
+    // The focus goes to what is meant and is not seen until a key moves it.
     void hide_focus() { view_.hide_focus(); }
     std::optional<int> focused_id() const { return view_.focused_id(); }
     // Focuses a row by its id, and brings it into view.

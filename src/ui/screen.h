@@ -72,6 +72,8 @@ class Screen {
     // `now` is the animation clock in ms, here and below.
     virtual std::optional<Command> handle(const InputEvent& event, const ScreenContext& context,
                                           Millis now) = 0;
+    // It was opened with a key: what the next one would press is to be seen.
+    virtual void reveal_focus() {}
     // Whether the key means something here now; one that does not can mean what it means everywhere.
     virtual bool uses(const KeyPress& press) const = 0;
     virtual void release_all() = 0;

@@ -23,6 +23,7 @@ class WatchScreen : public Screen {
     void set_window(const WindowMetrics& window) override;
     std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
     bool uses(const KeyPress& press) const override;
+    void reveal_focus() override { focus_visible_ = true; }
     void release_all() override;
     void advance(Millis now) override;
     bool moving(Millis now) const override;

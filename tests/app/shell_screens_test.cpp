@@ -188,6 +188,24 @@ TEST_CASE("every screen can be reached by the menu, gone through and left, and t
     }
 }
 
+TEST_CASE("Enter does what is seen: the focus where a key opened the screen, what is meant where a tap did") {
+    for (const bool by_key : {false, true}) {
+        CAPTURE(by_key);
+        Opened driver({Key::kEscape, {}});
+        if (by_key) {
+            driver.press_now(Key::kDown);
+            driver.press_now(Key::kReturn);
+        } else {
+            driver.tap_row(2);
+            driver.frame();
+        }
+        REQUIRE(driver.front() == ScreenId::kNewGame);
+        driver.press_now(Key::kReturn);
+        CHECK(driver.front().has_value() == by_key);  // the size was changed, or the game begun
+        CHECK((driver.game().undo_count() == 0) == !by_key);
+    }
+}
+
 TEST_CASE("on every screen nothing is drawn and nobody asks to be woken as long as nothing happens") {
     constexpr ui::Millis kUntilNoticesAreGone = 9000;
     std::set<ScreenId> seen;

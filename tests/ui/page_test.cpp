@@ -53,11 +53,51 @@ TEST_CASE("arrows go through the rows that can be focused, and Enter and Space p
 
 TEST_CASE("left and right change a choice and nothing else") {
     View page;
+    page.view.reveal_focus();
     CHECK(is(page.key(Key::kRight), Kind::kNext, 100));
     CHECK(is(page.key(Key::kLeft), Kind::kPrevious, 100));
     CHECK(is(page.key(Key::kReturn), Kind::kNext, 100));
     page.key(Key::kDown);
     CHECK_FALSE(page.key(Key::kRight));
+}
+
+TEST_CASE("a focus that is not seen is shown before a key changes or presses anything") {
+    for (const Key key : {Key::kRight, Key::kLeft, Key::kReturn, Key::kSpace}) {
+        CAPTURE(static_cast<int>(key));
+        View page;
+        CHECK_FALSE(page.key(key));
+        CHECK(page.view.focused_id() == 100);
+        CHECK(is(page.key(Key::kReturn), Kind::kNext, 100));
+    }
+}
+
+TEST_CASE("while the focus is not seen Enter presses what stands out, once it is in view") {
+    View page;
+    Page meant = some_page();
+    meant.rows[5].primary = true;
+    page.view.set_page(meant);
+    CHECK(is(page.key(Key::kReturn), Kind::kPressed, 2));
+    Page far = some_page();
+    far.rows.back().primary = true;
+    View other;
+    other.view.set_page(far);
+    CHECK_FALSE(other.key(Key::kReturn));
+    CHECK(other.view.focused_id() == kActions - 1);
+    other.now += 5000;
+    CHECK(is(other.key(Key::kReturn), Kind::kPressed, kActions - 1));
+}
+
+TEST_CASE("what a key focuses is in sight at once, however long the list is") {
+    Page page = some_page();
+    for (int i = kActions; i < 1000; ++i)
+        page.rows.push_back({.kind = Row::Kind::kAction, .id = i + 1000, .label = "Action"});
+    View view;
+    view.view.set_page(page);
+    view.now = 1000;
+    view.key(Key::kEnd);
+    const Rect last = view.view.row_rect(page.rows.size() - 1, view.now + 300);
+    CHECK(last.bottom() <= 480);
+    CHECK_FALSE(view.view.moving(view.now + 1000));
 }
 
 TEST_CASE("Escape and Backspace go back, once for each press") {
@@ -71,6 +111,7 @@ TEST_CASE("Escape and Backspace go back, once for each press") {
 TEST_CASE(
     "a page is gone through, changed, pressed and left with a pad alone, and undo means nothing on it") {
     View page;
+    page.view.reveal_focus();
     CHECK(is(page.key(Key::kPadRight), Kind::kNext, 100));
     CHECK(is(page.key(Key::kPadLeft), Kind::kPrevious, 100));
     page.key(Key::kPadDown);
