@@ -151,10 +151,21 @@ std::optional<ui::Command> Shell::meant_anywhere(const ui::InputEvent& event) co
     const auto* key = std::get_if<ui::KeyPress>(&event);
     if (key == nullptr || screens_.empty() || screens_.front()->uses(*key)) return std::nullopt;
     const auto command = ui::command_of(keys_, *key);
-    const bool holds =
-        command && (command->kind == ui::CommandKind::kToggleFullscreen ||
-                    command->kind == ui::CommandKind::kReadAloud || command->kind == ui::CommandKind::kQuit);
-    return holds ? command : std::nullopt;
+    if (!command) return std::nullopt;
+    switch (command->kind) {
+        case ui::CommandKind::kToggleFullscreen:
+        case ui::CommandKind::kNextTheme:
+        case ui::CommandKind::kPreviousTheme:
+        case ui::CommandKind::kReadAloud:
+        case ui::CommandKind::kQuit:
+            return command;
+        case ui::CommandKind::kOpen:
+            // The key of the menu leads out of what it led to.
+            if (command->screen == ui::ScreenId::kMenu) return ui::Command{.kind = ui::CommandKind::kBack};
+            return command->screen == ui::ScreenId::kHelp ? command : std::nullopt;
+        default:
+            return std::nullopt;
+    }
 }
 
 void Shell::perform(const ui::Command& command, std::string_view today) {

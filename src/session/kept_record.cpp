@@ -40,14 +40,14 @@ std::optional<std::string> parse_date(std::string_view time) {
 
 }  // namespace
 
-std::string summary_of(const Game& game, const Variant& next) {
+std::string summary_of(const Game& game, bool stays_open) {
     const rules::GameState& state = game.state();
     const Variant variant = variant_of(game.start());
     std::string summary = variant_text(variant) + "_" + std::to_string(state.score);
     summary += "_" + tile_text(state.board.largest());
     summary += "_" + std::to_string(state.moves);
     if (with_undo(game)) summary += kUndo;
-    if (!game.over() && !(variant == next)) summary += kOpen;
+    if (stays_open && !game.over()) summary += kOpen;
     return summary;
 }
 
@@ -88,9 +88,10 @@ std::optional<KeptRecord> parse_kept_record(std::string_view file) {
 }
 
 const KeptRecord* open_game(std::span<const KeptRecord> records, const Variant& variant) {
-    const auto latest = std::find_if(records.begin(), records.end(),
-                                     [&](const KeptRecord& record) { return record.variant == variant; });
-    return latest != records.end() && latest->open ? &*latest : nullptr;
+    const auto latest = std::find_if(records.begin(), records.end(), [&](const KeptRecord& record) {
+        return record.open && record.variant == variant;
+    });
+    return latest == records.end() ? nullptr : &*latest;
 }
 
 std::string_view key_of(std::string_view file) {

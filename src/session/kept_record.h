@@ -1,8 +1,8 @@
 // The records of games that are over or were set aside: what their files' names say, so that a list of them
 // needs no file to be opened. "20261130-143012-000_4x4-2048-10_22864_2048_1126.twofold": when it was kept
 // and, from 000, which of that second it was; variant, score, largest tile, moves; before the ending "_undo"
-// of a game with undo, "_open" where another variant took its place before it was over, and "_star" where the
-// player wants it for ever.
+// of a game with undo, "_open" where a game of another variant, or one that was open itself, took its place
+// before it was over, and "_star" where the player wants it for ever.
 #pragma once
 
 #include <optional>
@@ -18,9 +18,9 @@ namespace twofold::session {
 // How many are kept; starred ones and games in progress do not count.
 inline constexpr std::size_t kMostKeptRecords = 200;
 
-// The part of the name that the game decides, when it gives way to one of the variant `next`:
-// "4x4-2048-10_22864_2048_1126_open".
-std::string summary_of(const Game& game, const Variant& next);
+// The part of the name that the game decides: "4x4-2048-10_22864_2048_1126_open". One that is over does not
+// stay open.
+std::string summary_of(const Game& game, bool stays_open);
 
 struct KeptRecord {
     std::string file;  // its name
@@ -45,7 +45,7 @@ std::string shared_name(const KeptRecord& record);
 // Nothing where the name is not of that form.
 std::optional<KeptRecord> parse_kept_record(std::string_view file);
 
-// The game in progress of that variant: its latest record, where that one is open. Null where there is none.
+// The game in progress of that variant: the latest of its open records. Null where there is none.
 // `records` as in a folder, the latest first.
 const KeptRecord* open_game(std::span<const KeptRecord> records, const Variant& variant);
 

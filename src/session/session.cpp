@@ -70,7 +70,7 @@ void Session::add_time(std::uint32_t passed) {
 
 void Session::new_game(const Start& start, std::string_view date) {
     // A game that nobody has touched is no loss; the one before it is still what undo should bring back.
-    std::string summary = summary_before(variant_of(start));
+    std::string summary = summary_of_game(!(variant_of(start) == variant_of(game_.start())));
     if (!untouched_) replaced_.emplace(Replaced{std::move(game_), writer_});
     game_ = Game(start);
     best_ = best_scores_.of(game_.rules());
@@ -80,7 +80,7 @@ void Session::new_game(const Start& start, std::string_view date) {
 bool Session::resume(std::string_view file, std::string_view bytes) {
     auto saved = saved_game(read_record(bytes));
     if (!saved) return false;
-    std::string summary = summary_before(variant_of(saved->game.start()));
+    std::string summary = summary_of_game(true);
     replaced_.reset();
     game_ = std::move(saved->game);
     writer_ = RecordWriter(saved->check);
@@ -120,9 +120,9 @@ void Session::record_best(rules::Score score) {
     best_ = score;
 }
 
-// What the journal in progress is kept by when a game of that variant takes its place.
-std::string Session::summary_before(const Variant& next) const {
-    return untouched_ ? std::string() : summary_of(game_, next);
+// What the journal in progress is kept by when another game takes its place.
+std::string Session::summary_of_game(bool stays_open) const {
+    return untouched_ ? std::string() : summary_of(game_, stays_open);
 }
 
 void Session::begin_journal(std::string_view date, std::string summary) {

@@ -86,7 +86,7 @@ class Session {
     void write(const Event& event);
     void credit(const Game& game);
     void record_best(rules::Score score);
-    std::string summary_before(const Variant& next) const;
+    std::string summary_of_game(bool stays_open) const;
     void begin_journal(std::string_view date, std::string summary);
 
     Game game_;

@@ -265,7 +265,7 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
     if (context.records.empty()) page.rows.push_back(paragraph(text(context, TextId::kNoRecords)));
     int id = 0;
     for (const session::KeptRecord& record : context.records) {
-        const bool in_progress = game_to_resume(context, record.variant) == &record;
+        const bool in_progress = record.open;
         page.rows.push_back(action(id + kOpenRecord, record_title(context, record),
                                    record_detail(context, record, in_progress)));
         if (record.file == open_) {

@@ -68,6 +68,30 @@ TEST_CASE("games of two rule sets are played in turns, over new starts too, and 
     }
 }
 
+TEST_CASE("a game that was left open stays so, whatever else of its kind is played and left since") {
+    TemporaryFolder folder;
+    Random random(14);
+    Player player(folder.path(), 1, kSmall);
+    player.play(4, random);
+    const GameView first = view_of(player.session.game());
+    begin(player, kWide, 2);
+    player.play(4, random);
+    begin(player, kSmall, 3);
+    player.play(4, random);
+    const GameView second = view_of(player.session.game());
+    begin(player, kWide, 4);
+    player.play(4, random);
+    resume(player, kSmall);
+    CHECK(view_of(player.session.game()) == second);
+    player.new_game(5);
+    player.play(1, random);
+    resume(player, kSmall);
+    CHECK(view_of(player.session.game()) == first);
+    // The one that it took the place of was no less in progress.
+    resume(player, kSmall);
+    CHECK(player.session.game().start().seed == 5);
+}
+
 TEST_CASE("a game without a move gives way to a resumed one and leaves nothing behind") {
     TemporaryFolder folder;
     Random random(9);

@@ -206,6 +206,26 @@ TEST_CASE("Enter does what is seen: the focus where a key opened the screen, wha
     }
 }
 
+TEST_CASE("the key of the menu leads back, and those of help and themes hold on every screen") {
+    for (const Route& route : all_routes()) {
+        CAPTURE(route);
+        Opened driver(route);
+        const auto shown = driver.front();
+        // One that waits for any key takes these as well.
+        if (!shown || driver.shell().screen_in_front()->uses({Key::kT})) continue;
+        const std::string before = driver.shell().preferences().settings.theme;
+        driver.press_now(Key::kT);
+        CHECK(driver.shell().preferences().settings.theme != before);
+        driver.press_now(Key::kF1);
+        CHECK(driver.front() == ScreenId::kHelp);
+        if (shown != ScreenId::kHelp) driver.press_now(Key::kP);
+        CHECK(driver.front() == shown);
+        for (int i = 0; i < 20 && driver.front(); ++i)
+            driver.press_now(Key::kP);
+        CHECK_FALSE(driver.front());
+    }
+}
+
 TEST_CASE("on every screen nothing is drawn and nobody asks to be woken as long as nothing happens") {
     constexpr ui::Millis kUntilNoticesAreGone = 9000;
     std::set<ScreenId> seen;
