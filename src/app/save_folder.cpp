@@ -112,7 +112,7 @@ SavedState SaveFolder::load() {
     state.daily = daily_scores.value_or(session::DailyScores{});
     if (read_only_) return state;
     state.game = load_journal();
-    if (state.game && state.game->untouched) state.replaced = load_replaced();
+    if (state.game && state.game->game.plies().empty()) state.replaced = load_replaced();
     return state;
 }
 
@@ -157,8 +157,7 @@ std::optional<session::SavedGame> SaveFolder::adopt(session::RecordReading readi
     if (reading.fault == RecordFault::kDamaged) damaged_ = bytes;
     // Where this fails now (a disk that cannot be written) it is done before the next write.
     open_journal();
-    const bool untouched = reading.game->plies().empty();
-    return session::SavedGame{std::move(*reading.game), reading.check, untouched};
+    return session::SavedGame{std::move(*reading.game), reading.check};
 }
 
 // The latest record, where it was kept open a moment ago.
@@ -168,7 +167,7 @@ bool SaveFolder::take_back_open_record() {
     return take_up(kept.front().file);
 }
 
-// The game that an untouched one replaced was kept last.
+// The game that one without a move replaced was kept last.
 std::optional<session::SavedGame> SaveFolder::load_replaced() {
     const auto newest = newest_record();
     if (!newest) return std::nullopt;

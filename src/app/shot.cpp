@@ -42,7 +42,7 @@ std::optional<session::Game> load_game(const ShotOptions& options, const rules::
 session::Session session_of(session::Game game, std::uint64_t best) {
     session::BestScores scores;
     scores.record(game.rules(), best);
-    return session::Session({std::move(game), 0, false}, std::nullopt, std::move(scores));
+    return session::Session({.game = std::move(game)}, std::nullopt, std::move(scores));
 }
 
 // The game that is shown, and the move that is under way in it.

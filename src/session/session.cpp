@@ -9,8 +9,7 @@ namespace twofold::session {
 
 std::optional<SavedGame> saved_game(RecordReading reading) {
     if (reading.fault != RecordFault::kNone) return std::nullopt;
-    const bool untouched = reading.game->plies().empty();
-    return SavedGame{std::move(*reading.game), reading.check, untouched};
+    return SavedGame{std::move(*reading.game), reading.check};
 }
 
 Session::Session(const Start& start, std::string_view date, BestScores best_scores)
@@ -19,17 +18,12 @@ Session::Session(const Start& start, std::string_view date, BestScores best_scor
 }
 
 Session::Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores best_scores)
-    : game_(std::move(saved.game)),
-      writer_(saved.check),
-      untouched_(saved.untouched),
-      best_scores_(std::move(best_scores)) {
+    : game_(std::move(saved.game)), writer_(saved.check), best_scores_(std::move(best_scores)) {
     // A score may have been reached and its journal written, but not yet the file of best scores.
     credit(game_);
+    if (replaced) credit(replaced->game);
     best_ = best_scores_.of(game_.rules());
-    if (!replaced) return;
-    credit(replaced->game);
-    best_ = best_scores_.of(game_.rules());
-    if (untouched_) replaced_.emplace(Replaced{std::move(replaced->game), RecordWriter(replaced->check)});
+    if (game_.plies().empty()) replaced_ = std::move(replaced);
 }
 
 // The first move is told to be at time 0: so a reader knows that none was played before.
@@ -71,7 +65,7 @@ void Session::add_time(std::uint32_t passed) {
 void Session::new_game(const Start& start, std::string_view date) {
     // A game that nobody has touched is no loss; the one before it is still what undo should bring back.
     std::string summary = summary_of_game(!(variant_of(start) == variant_of(game_.start())));
-    if (!untouched_) replaced_.emplace(Replaced{std::move(game_), writer_});
+    if (!game_.plies().empty()) replaced_.emplace(SavedGame{std::move(game_), writer_.check()});
     game_ = Game(start);
     best_ = best_scores_.of(game_.rules());
     begin_journal(date, std::move(summary));
@@ -84,7 +78,6 @@ bool Session::resume(std::string_view file, std::string_view bytes) {
     replaced_.reset();
     game_ = std::move(saved->game);
     writer_ = RecordWriter(saved->check);
-    untouched_ = saved->untouched;
     credit(game_);
     best_ = best_scores_.of(game_.rules());
     edits_.push_back({JournalEdit::Kind::kResume, std::string(bytes), std::move(summary), std::string(file)});
@@ -95,8 +88,7 @@ bool Session::undo_new_game() {
     if (!replaced_ || game_.undo_count() > 0) return false;
     game_ = std::move(replaced_->game);
     best_ = best_scores_.of(game_.rules());
-    writer_ = replaced_->writer;
-    untouched_ = false;
+    writer_ = RecordWriter(replaced_->check);
     replaced_.reset();
     edits_.push_back({.kind = JournalEdit::Kind::kBringBack});
     return true;
@@ -107,7 +99,6 @@ void Session::write(const Event& event) {
         edits_.push_back({.kind = JournalEdit::Kind::kAppend});
     }
     writer_.append(event, edits_.back().bytes);
-    untouched_ = game_.plies().empty();
 }
 
 void Session::credit(const Game& game) {
@@ -122,7 +113,7 @@ void Session::record_best(rules::Score score) {
 
 // What the journal in progress is kept by when another game takes its place.
 std::string Session::summary_of_game(bool stays_open) const {
-    return untouched_ ? std::string() : summary_of(game_, stays_open);
+    return game_.plies().empty() ? std::string() : summary_of(game_, stays_open);
 }
 
 void Session::begin_journal(std::string_view date, std::string summary) {
@@ -130,7 +121,6 @@ void Session::begin_journal(std::string_view date, std::string summary) {
                       writer_.header(game_.start(), {.date = std::string(date)}),
                       std::move(summary),
                       {}});
-    untouched_ = true;
 }
 
 }  // namespace twofold::session

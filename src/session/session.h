@@ -36,8 +36,7 @@ constexpr bool takes_more(JournalEdit::Kind kind) {
 // A game as it was found on disk, and how to go on writing it.
 struct SavedGame {
     Game game;
-    std::uint32_t check = 0;
-    bool untouched = false;  // no move in its record yet
+    std::uint32_t check = 0;  // as in RecordReading
 };
 
 // What a record gives to go on with; nothing where it is not whole.
@@ -47,7 +46,7 @@ class Session {
   public:
     // Begins with a new game, whose journal is to be begun. `date` as in RecordInfo, here and below.
     Session(const Start& start, std::string_view date, BestScores best_scores);
-    // Goes on with a game from disk. `replaced` counts only while the game is untouched.
+    // Goes on with a game from disk. `replaced` counts only while the game has no plies.
     Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores best_scores);
 
     const Game& game() const { return game_; }
@@ -79,10 +78,6 @@ class Session {
     }
 
   private:
-    struct Replaced {
-        Game game;
-        RecordWriter writer;
-    };
     void write(const Event& event);
     void credit(const Game& game);
     void record_best(rules::Score score);
@@ -91,8 +86,7 @@ class Session {
 
     Game game_;
     RecordWriter writer_;
-    bool untouched_ = true;  // no move in the journal of game_
-    std::optional<Replaced> replaced_;
+    std::optional<SavedGame> replaced_;
     BestScores best_scores_;
     rules::Score best_ = 0;  // what best_scores_ has for game_'s rules
     std::vector<JournalEdit> edits_;

@@ -65,13 +65,14 @@ std::optional<session::SavedGame> saved(const std::optional<std::string>& text) 
     if (!text) return std::nullopt;
     const RecordReading reading = session::read_record(*text);
     REQUIRE(reading.fault == RecordFault::kNone);
-    return session::SavedGame{*reading.game, reading.check, reading.game->plies().empty()};
+    return session::SavedGame{*reading.game, reading.check};
 }
 
 // The session of a program that is started on this folder.
 session::Session session_in(const Folder& folder, const session::BestScores& scores) {
     auto game = saved(folder.current);
-    auto replaced = game->untouched && !folder.records.empty() ? saved(folder.records.back()) : std::nullopt;
+    auto replaced =
+        game->game.plies().empty() && !folder.records.empty() ? saved(folder.records.back()) : std::nullopt;
     return session::Session(std::move(*game), std::move(replaced), scores);
 }
 

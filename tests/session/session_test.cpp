@@ -65,7 +65,7 @@ class Journals {
     static SavedGame saved(const std::string& text) {
         const RecordReading reading = read_record(text);
         REQUIRE(reading.fault == RecordFault::kNone);
-        return {.game = *reading.game, .check = reading.check, .untouched = reading.game->plies().empty()};
+        return {.game = *reading.game, .check = reading.check};
     }
 
     std::optional<std::string> current_;
