@@ -9,6 +9,7 @@
 #include "platform/storage.h"
 #include "session/board_text.h"
 #include "session/daily.h"
+#include "session/text_lines.h"
 #include "ui/command.h"
 
 namespace twofold::app {
@@ -80,13 +81,6 @@ auto read_setting(std::string_view key, Value session::Settings::*member) {
     };
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
-    return text;
-}
-
 auto one_of(const std::vector<std::string>& words) {
     return [words](const std::string& text) -> std::optional<std::string> {
         if (std::find(words.begin(), words.end(), text) == words.end()) return std::nullopt;
@@ -123,8 +117,8 @@ void add_game_options(CLI::App& app, GameOptions& game) {
 void add_look_options(CLI::App& app, WindowSize& window, std::string& theme, std::string& language) {
     add(app, "--window", window, read_window, "WxH",
         "the window's size in units, 240 to 16384 each way, like 540x600");
-    add(app, "--theme", theme, read_theme_name, "NAME", "one of " + joined(theme_ids()) + " or of your own");
-    add(app, "--lang", language, one_of(language_codes()), "CODE", "one of " + joined(language_codes()));
+    add(app, "--theme", theme, read_theme_name, "NAME", "one of " + session::listed(theme_ids()) + " or of your own");
+    add(app, "--lang", language, one_of(language_codes()), "CODE", "one of " + session::listed(language_codes()));
 }
 
 void add_reading_options(CLI::App& app, ui::ReadingAids& reading) {
@@ -167,7 +161,7 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
     app.add_option("--data-dir", shot.data_dir, "a folder of games and scores to show, and of themes")->type_name("DIR");
     const std::vector<std::string> screens(ui::kScreenNames.begin(), ui::kScreenNames.end());
     add(app, "--screen", shot.screen, one_of(screens), "NAME",
-        "one of " + joined(screens) + "; the board where not given");
+        "one of " + session::listed(screens) + "; the board where not given");
     add(app, "--ply", shot.ply, read_number, "N", "the number of a move, from 0; the last where not given");
     add(
         app, "--at-ms", shot.at_ms, [](const std::string& t) { return read_between(t, 0, 1e6); }, "T",
@@ -203,7 +197,7 @@ std::string theme_fault(const std::string& theme, const std::string& data) {
     if (theme.empty()) return {};
     const std::vector<std::string> ids = all_theme_ids(data);
     if (std::find(ids.begin(), ids.end(), theme) != ids.end()) return {};
-    return "--theme takes one of " + joined(ids) + ", not \"" + theme + "\"";
+    return "--theme takes one of " + session::listed(ids) + ", not \"" + theme + "\"";
 }
 
 // The first option that stands before the command and is not for it; empty where there is none.

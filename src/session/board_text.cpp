@@ -109,4 +109,10 @@ std::optional<rules::Size> parse_size(std::string_view text) {
     return size;
 }
 
+std::optional<bool> parse_yes_no(std::string_view text) {
+    if (text == yes_no_text(true)) return true;
+    if (text == yes_no_text(false)) return false;
+    return std::nullopt;
+}
+
 }  // namespace twofold::session

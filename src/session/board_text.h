@@ -1,4 +1,4 @@
-// Boards, tiles, sizes and numbers as text, the way records and the command line write them.
+// Boards, tiles, sizes, numbers and answers as text, the way records and the command line write them.
 #pragma once
 
 #include <cstdint>
@@ -30,5 +30,11 @@ std::optional<rules::Size> parse_size(std::string_view text);
 
 // A whole decimal number and nothing else.
 std::optional<std::uint64_t> parse_number(std::string_view text);
+
+// "yes" or "no".
+constexpr std::string_view yes_no_text(bool yes) {
+    return yes ? "yes" : "no";
+}
+std::optional<bool> parse_yes_no(std::string_view text);
 
 }  // namespace twofold::session

@@ -5,6 +5,7 @@
 
 #include "session/board_text.h"
 #include "session/daily.h"
+#include "session/text_lines.h"
 
 namespace twofold::session {
 
@@ -68,11 +69,8 @@ std::optional<KeptRecord> parse_kept_record(std::string_view file) {
     record.open = take_off(rest, kOpen);
     record.undo = take_off(rest, kUndo);
     std::array<std::string_view, 5> fields;
-    for (std::string_view& field : fields) {
-        const std::size_t end = rest.find('_');
-        field = rest.substr(0, end);
-        rest = end == std::string_view::npos ? std::string_view{} : rest.substr(end + 1);
-    }
+    for (std::string_view& field : fields)
+        field = take_until(rest, '_');
     const auto date = parse_date(fields[0]);
     const auto variant = parse_variant(fields[1]);
     const auto score = parse_number(fields[2]);

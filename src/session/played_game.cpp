@@ -3,6 +3,7 @@
 #include <array>
 
 #include "session/board_text.h"
+#include "session/text_lines.h"
 
 namespace twofold::session {
 
@@ -11,31 +12,17 @@ namespace {
 constexpr std::array<std::string_view, 3> kEnds = {"over", "left", "open"};
 constexpr std::size_t kFields = 10;
 
-// Takes what is before the first `mark` off the text; all of it where there is none.
-std::string_view take(std::string_view& text, char mark) {
-    const std::size_t end = text.find(mark);
-    const std::string_view field = text.substr(0, end);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    return field;
-}
-
 void append_seconds(PlayedMillis time, std::string& out) {
     const std::string millis = std::to_string(time % 1000);
     out += std::to_string(time / 1000) + "." + std::string(3 - millis.size(), '0') + millis;
 }
 
 std::optional<PlayedMillis> parse_seconds(std::string_view text) {
-    const auto seconds = parse_number(take(text, '.'));
+    const auto seconds = parse_number(take_until(text, '.'));
     const auto millis = parse_number(text);
     constexpr PlayedMillis kMostSeconds = 1'000'000'000'000;
     if (!seconds || !millis || text.size() != 3 || *seconds > kMostSeconds) return std::nullopt;
     return *seconds * 1000 + *millis;
-}
-
-std::optional<bool> parse_yes(std::string_view text) {
-    if (text == "yes") return true;
-    if (text == "no") return false;
-    return std::nullopt;
 }
 
 std::optional<PlayedGame::End> parse_end(std::string_view text) {
@@ -48,8 +35,8 @@ std::optional<PlayedGame::End> parse_end(std::string_view text) {
 std::optional<std::vector<Split>> parse_splits(std::string_view text) {
     std::vector<Split> splits;
     while (!text.empty()) {
-        std::string_view split = take(text, ' ');
-        const auto exponent = parse_tile(take(split, '='), rules::kMaxExponent);
+        std::string_view split = take_until(text, ' ');
+        const auto exponent = parse_tile(take_until(split, '='), rules::kMaxExponent);
         const auto time = parse_seconds(split);
         if (!exponent || !time) return std::nullopt;
         splits.push_back({*exponent, *time});
@@ -60,13 +47,13 @@ std::optional<std::vector<Split>> parse_splits(std::string_view text) {
 std::optional<PlayedGame> parse_line(std::string_view line) {
     std::array<std::string_view, kFields> fields;
     for (std::string_view& field : fields)
-        field = take(line, ',');
+        field = take_until(line, ',');
     const auto variant = parse_variant(fields[1]);
     const auto score = parse_number(fields[2]);
     const auto largest = parse_tile(fields[3], rules::kMaxExponent);
     const auto moves = parse_number(fields[4]);
-    const auto won = parse_yes(fields[5]);
-    const auto undo = parse_yes(fields[6]);
+    const auto won = parse_yes_no(fields[5]);
+    const auto undo = parse_yes_no(fields[6]);
     const auto end = parse_end(fields[7]);
     const auto time = parse_seconds(fields[8]);
     auto splits = parse_splits(fields[9]);
@@ -103,11 +90,13 @@ PlayedGame played_game(const Game& game, std::string_view key, PlayedGame::End e
 }
 
 void append_played_game(const PlayedGame& game, std::string& csv) {
-    const auto yes = [](bool value) { return value ? "yes" : "no"; };
     csv.append(game.key).append(",").append(variant_text(game.variant)).append(",");
     csv.append(std::to_string(game.score)).append(",").append(tile_text(game.largest)).append(",");
-    csv.append(std::to_string(game.moves)).append(",").append(yes(game.won)).append(",");
-    csv.append(yes(game.undo)).append(",").append(kEnds[static_cast<std::size_t>(game.end)]).append(",");
+    csv.append(std::to_string(game.moves)).append(",").append(yes_no_text(game.won)).append(",");
+    csv.append(yes_no_text(game.undo))
+        .append(",")
+        .append(kEnds[static_cast<std::size_t>(game.end)])
+        .append(",");
     append_seconds(game.time, csv);
     char mark = ',';
     if (game.splits.empty()) csv += mark;
@@ -123,7 +112,7 @@ void append_played_game(const PlayedGame& game, std::string& csv) {
 std::vector<PlayedGame> read_played_games(std::string_view csv) {
     std::vector<PlayedGame> games;
     while (!csv.empty()) {
-        std::string_view line = take(csv, '\n');
+        std::string_view line = take_line(csv);
         if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
         if (auto game = parse_line(line)) games.push_back(std::move(*game));
     }

@@ -79,7 +79,7 @@ std::string begin_line(std::uint32_t crc) {
 }
 
 // Takes the next line off `text`, without its line feed. Nothing where no line feed is left.
-std::optional<std::string_view> take_line(std::string_view& text) {
+std::optional<std::string_view> take_whole_line(std::string_view& text) {
     const std::size_t end = text.find('\n');
     if (end == std::string_view::npos) return std::nullopt;
     const std::string_view line = text.substr(0, end);
@@ -114,12 +114,6 @@ struct HeaderReading {
         reason = std::move(why);
     }
 };
-
-std::optional<bool> parse_yes_no(std::string_view text) {
-    if (text == "yes") return true;
-    if (text == "no") return false;
-    return std::nullopt;
-}
 
 std::optional<std::uint64_t> parse_number_up_to(std::string_view text, std::uint64_t largest) {
     const auto number = parse_number(text);
@@ -162,7 +156,7 @@ bool read_field(HeaderReading& header, HeaderLine line) {
 void read_versions(HeaderReading& header, std::string_view& text) {
     for (const auto& [key, known] :
          {std::pair{kMagic, kRecordVersion}, {std::string_view("rules"), kRulesVersion}}) {
-        const auto line = take_line(text);
+        const auto line = take_whole_line(text);
         const HeaderLine field = split_header_line(line.value_or(std::string_view{}));
         const auto version = parse_number(field.value);
         if (field.key != key || !version)
@@ -201,7 +195,7 @@ HeaderReading read_header(std::string_view& text) {
     read_versions(header, text);
     while (header.fault == RecordFault::kNone) {
         const std::size_t read = whole.size() - text.size();
-        const auto line = take_line(text);
+        const auto line = take_whole_line(text);
         if (!line) {
             header.fail(RecordFault::kNotARecord, "the header is cut off");
         } else if (split_header_line(*line).key == kBegin) {
@@ -274,7 +268,7 @@ void read_events(RecordReading& reading, std::string_view text, std::size_t head
     reading.good_bytes = header_bytes;
     while (!text.empty()) {
         const std::string_view rest = text;
-        const auto line = take_line(text);
+        const auto line = take_whole_line(text);
         const std::size_t checks = line && !line->empty() ? check_count(line->front()) : 0;
         const bool long_enough = line && line->size() > checks;
         const std::string_view body = long_enough ? line->substr(0, line->size() - checks) : "";
@@ -297,7 +291,7 @@ void read_events(RecordReading& reading, std::string_view text, std::size_t head
 
 std::string RecordWriter::header(const Start& start, const RecordInfo& info) {
     std::string text;
-    const auto field = [&](std::string_view key, const std::string& value) {
+    const auto field = [&](std::string_view key, std::string_view value) {
         text.append(key).append(" ").append(value).append("\n");
     };
     field(kMagic, std::to_string(kRecordVersion));
@@ -305,13 +299,13 @@ std::string RecordWriter::header(const Start& start, const RecordInfo& info) {
     field("size", size_text(start.rules.size));
     field("target", tile_text(start.rules.target));
     field("fours", std::to_string(start.rules.fours));
-    field("reroll", start.rules.reroll ? "yes" : "no");
+    field("reroll", yes_no_text(start.rules.reroll));
     field("seed", std::to_string(start.seed));
     if (start.position) {
         field("board", board_text(start.position->board));
         field("score", std::to_string(start.position->score));
         field("moves", std::to_string(start.position->moves));
-        field("won", start.position->won ? "yes" : "no");
+        field("won", yes_no_text(start.position->won));
     }
     field("program", info.program);
     field("date", info.date);

@@ -6,6 +6,7 @@
 
 #include "rules/check.h"
 #include "session/board_text.h"
+#include "session/text_lines.h"
 
 namespace twofold::session {
 
@@ -40,13 +41,6 @@ constexpr auto kWordsOf = [] {
         words[i] = kTable[i].word;
     return words;
 }();
-
-std::string listed(std::span<const std::string_view> words) {
-    std::string text;
-    for (const std::string_view word : words)
-        text.append(text.empty() ? "" : ", ").append(word);
-    return text;
-}
 
 // A setting whose values have words.
 template <auto kMember, const auto& kTable>

@@ -9,11 +9,11 @@ std::string_view without_blanks(std::string_view text) {
     return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-std::string_view take_line(std::string_view& text) {
-    const std::size_t end = text.find('\n');
-    const std::string_view line = text.substr(0, end);
+std::string_view take_until(std::string_view& text, char mark) {
+    const std::size_t end = text.find(mark);
+    const std::string_view piece = text.substr(0, end);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    return line;
+    return piece;
 }
 
 }  // namespace twofold::session

@@ -1,6 +1,9 @@
 // Lines and blanks.
 #include "session/text_lines.h"
 
+#include <array>
+#include <vector>
+
 #include <doctest/doctest.h>
 
 namespace twofold::session {
@@ -21,6 +24,23 @@ TEST_CASE("lines are taken off one by one, the last also where it has no end") {
     CHECK(take_line(text) == "b");
     CHECK(text.empty());
     CHECK(take_line(text).empty());
+}
+
+TEST_CASE("pieces are taken off up to a mark, which belongs to none of them") {
+    std::string_view text = "4x4_22864__end";
+    CHECK(take_until(text, '_') == "4x4");
+    CHECK(take_until(text, '_') == "22864");
+    CHECK(take_until(text, '_').empty());
+    CHECK(text == "end");
+    CHECK(take_until(text, '_') == "end");
+    CHECK(text.empty());
+    CHECK(take_until(text, '_').empty());
+}
+
+TEST_CASE("words are listed with a comma between two") {
+    CHECK(listed(std::vector<std::string>{"full", "reduced", "off"}) == "full, reduced, off");
+    CHECK(listed(std::array<std::string_view, 1>{"full"}) == "full");
+    CHECK(listed(std::vector<std::string>{}).empty());
 }
 
 }  // namespace
