@@ -62,9 +62,9 @@ std::optional<std::string> user_folder(std::string_view user_dirs, std::string_v
 
 std::vector<std::string> folders_for_downloads() {
     const std::string home = without_last_slashes(environment("HOME"));
-    std::string config = environment("XDG_CONFIG_HOME");
-    if (config.empty() || config.front() != '/') config = home + "/.config";
-    const std::string user_dirs = read_file(config + "/user-dirs.dirs", kMostUserDirsBytes).bytes;
+    const auto config = config_home();
+    const std::string user_dirs =
+        config ? read_file(*config + "/user-dirs.dirs", kMostUserDirsBytes).bytes : std::string();
     std::vector<std::string> folders;
     const auto add = [&](const std::string& path) {
         if (is_folder(path)) folders.push_back(path);
