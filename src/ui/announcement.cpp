@@ -150,9 +150,11 @@ std::string said_beginning(Beginning beginning, const session::Game& game, const
 }
 
 std::string said_last(const session::Game& game, const Strings& strings) {
-    session::Game before = game;
-    const auto last = before.undo();
-    return last ? said_move(*last, game, strings) : said_game(game, strings);
+    const std::size_t moves = game.undo_count();
+    if (moves == 0) return said_game(game, strings);
+    rules::GameState state = game.state_at(moves - 1);
+    const auto last = rules::play(state, game.rules(), game.plies()[moves - 1].direction);
+    return said_move(last, game, strings);
 }
 
 std::string said_game(const session::Game& game, const Strings& strings) {

@@ -12,6 +12,7 @@
 
 #include "support/boards.h"
 #include "support/random.h"
+#include "support/recorded_game.h"
 #include "support/ui_assets.h"
 #include "support/ui_moves.h"
 
@@ -198,6 +199,22 @@ TEST_CASE("a game that begins is said with its size and the tiles that were deal
     CHECK(said_beginning(Beginning::kNew, given, support::english()) == "New game, 3 × 3.");
     CHECK(said_beginning(Beginning::kBack, given, support::english()) ==
           "The game before is back. Board 3 × 3, 0 points.");
+}
+
+TEST_CASE("what was said last is the move that an undo would take back, else the board") {
+    for (const bool reroll : {false, true}) {
+        support::Random random(reroll ? 32 : 31);
+        support::RecordedGame recorded(support::short_game(random.bits(), reroll));
+        for (int i = 0; i < 300; ++i) {
+            const session::Game& game = recorded.game();
+            session::Game before = game;
+            const auto undone = before.undo();
+            CHECK(said_last(game, support::english()) == (undone
+                                                              ? said_move(*undone, game, support::english())
+                                                              : said_game(game, support::english())));
+            recorded.random_event(random, 20);
+        }
+    }
 }
 
 TEST_CASE("a board is read as its size, its score and a line for each row") {
