@@ -103,7 +103,8 @@ class Shell {
     void note(const ui::InputEvent& event);
     void handle(const ui::InputEvent& event, std::string_view today);
     std::optional<ui::Command> meant_anywhere(const ui::InputEvent& event) const;
-    // Leads to play(), change_screen(), choose() or ask().
+    // Leads to play(), change_screen(), choose() or ask(), none of which can be given a command that it does
+    // not know.
     void perform(const ui::Command& command, std::string_view today);
     void show_hint();
     void notify(ui::TextId sentence);

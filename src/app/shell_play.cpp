@@ -3,6 +3,7 @@
 
 #include "app/shell.h"
 #include "app/text_format.h"
+#include "rules/check.h"
 #include "ui/announcement.h"
 #include "ui/rumble.h"
 
@@ -32,7 +33,7 @@ void Shell::play(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kKeepGoing:
             return keep_going();
         default:
-            return;
+            TWOFOLD_CHECK(false);  // perform() named it
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/reasons.h"
 #include "app/shell.h"
+#include "rules/check.h"
 #include "rules/slide.h"
 #include "session/board_text.h"
 #include "session/text_lines.h"
@@ -34,7 +35,7 @@ void Shell::ask(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kPaste:
             return request({.kind = Kind::kPaste});
         default:
-            return;
+            TWOFOLD_CHECK(false);  // perform() named it
     }
 }
 

@@ -1,5 +1,6 @@
 // The Shell's part that opens and closes the screens in front of the board.
 #include "app/shell.h"
+#include "rules/check.h"
 #include "ui/page_screen.h"
 
 namespace twofold::app {
@@ -16,7 +17,7 @@ void Shell::change_screen(const ui::Command& command) {
         case ui::CommandKind::kHome:
             return go_to_board();
         default:
-            return;
+            TWOFOLD_CHECK(false);  // perform() named it
     }
 }
 

@@ -1,5 +1,6 @@
 // The Shell's part that carries out what the player chooses: settings and keys.
 #include "app/shell.h"
+#include "rules/check.h"
 #include "ui/key_coding.h"
 #include "ui/settings_screen.h"
 
@@ -32,8 +33,12 @@ void Shell::choose(const ui::Command& command) {
             return change_theme(resources_.themes.size() - 1);
         case ui::CommandKind::kChangeSettings:
             return change_settings(command.settings);
-        default:
+        case ui::CommandKind::kBindKey:
+        case ui::CommandKind::kUnbindKey:
+        case ui::CommandKind::kResetKeys:
             return change_keys(command);
+        default:
+            TWOFOLD_CHECK(false);  // perform() named it
     }
 }
 
