@@ -183,7 +183,7 @@ class Shell {
     rules::Generator seeds_;
     session::DailyScores daily_;
     std::vector<session::KeptRecord> records_;
-    std::vector<session::PlayedGame> played_games_;  // while the statistics are open
+    std::vector<session::PlayedGame> played_games_;  // of the statistics, as they were last opened
 
     session::Preferences preferences_;
     session::Settings settings_;

@@ -87,9 +87,9 @@ void Trace::screen_layout(const ui::Screen& screen, float density, ui::Millis no
         say("button " + target.name + " " + in_units(target.rect, density));
 }
 
-void Trace::place(const ui::Screen& replay) {
+void Trace::place(const ui::Screen& front) {
     if (!on_) return;
-    const std::string place = replay.place();
+    const std::string place = front.place();
     if (place.empty() || place == place_) return;
     say("replay " + place);
     place_ = place;

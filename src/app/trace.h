@@ -18,7 +18,6 @@ class Trace {
   public:
     explicit Trace(bool on) : on_(on) {}
 
-    bool on() const { return on_; }
     Lines& lines() { return lines_; }
 
     void say(std::string_view what);
@@ -32,8 +31,8 @@ class Trace {
     void layout(const ui::GameScreen& board, const ui::Screen* front, ui::Millis now);
     // Whether an overlay has come or gone since layout().
     bool overlay_changed(const ui::GameScreen& board) const { return overlay_ != board.overlay_kind(); }
-    // Where a replay has come to rest, each time that it is somewhere else.
-    void place(const ui::Screen& replay);
+    // Where the screen in front, if it is a replay, has come to rest, each time that it is somewhere else.
+    void place(const ui::Screen& front);
 
   private:
     void board_layout(const ui::GameScreen& board);

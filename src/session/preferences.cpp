@@ -65,8 +65,10 @@ KeyTable read_key_table(const toml::table& settings, std::string& faults) {
     KeyTable keys;
     const toml::node* const node = settings.get(kKeys);
     if (node == nullptr) return keys;
-    if (!node->is_table()) faults += fault_at(*node, "keys must be a table");
-    if (!node->is_table()) return keys;
+    if (!node->is_table()) {
+        faults += fault_at(*node, "keys must be a table");
+        return keys;
+    }
     for (const auto& [action, names] : *node->as_table()) {
         auto texts = texts_of(names);
         const std::string name(action.str());

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -32,7 +31,7 @@ struct Statistics {
     rules::Score best_score = 0;
     std::uint64_t moves = 0;
     PlayedMillis time = 0;
-    std::array<std::optional<PlayedMillis>, rules::kMaxExponent + 1> fastest{};  // to each tile
+    Splits fastest{};  // to each tile
 };
 
 // `games` in the order in which they were put away, the one that is being played last.

@@ -19,7 +19,6 @@ session::Start quiet_start() {
     return support::start_on("2 0 0 0/0 0 0 0/0 0 0 0/0 0 0 0");
 }
 
-// One of the words that only that hint has.
 TEST_CASE("on the first run a hint says what moves the board, in the words of what is in hand") {
     AppDriver driver(quiet_start(), kPhone, {.first_run = true});
     driver.frame();
