@@ -117,8 +117,10 @@ void add_game_options(CLI::App& app, GameOptions& game) {
 void add_look_options(CLI::App& app, WindowSize& window, std::string& theme, std::string& language) {
     add(app, "--window", window, read_window, "WxH",
         "the window's size in units, 240 to 16384 each way, like 540x600");
-    add(app, "--theme", theme, read_theme_name, "NAME", "one of " + session::listed(theme_ids()) + " or of your own");
-    add(app, "--lang", language, one_of(language_codes()), "CODE", "one of " + session::listed(language_codes()));
+    add(app, "--theme", theme, read_theme_name, "NAME",
+        "one of " + session::listed(theme_ids()) + " or of your own");
+    add(app, "--lang", language, one_of(language_codes()), "CODE",
+        "one of " + session::listed(language_codes()));
 }
 
 void add_reading_options(CLI::App& app, ui::ReadingAids& reading) {
@@ -158,7 +160,8 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
         "pixels a unit, 0.5 to 4");
     app.add_option("--record", shot.record, "the record to show; a new game where there is none")
         ->type_name("FILE");
-    app.add_option("--data-dir", shot.data_dir, "a folder of games and scores to show, and of themes")->type_name("DIR");
+    app.add_option("--data-dir", shot.data_dir, "a folder of games and scores to show, and of themes")
+        ->type_name("DIR");
     const std::vector<std::string> screens(ui::kScreenNames.begin(), ui::kScreenNames.end());
     add(app, "--screen", shot.screen, one_of(screens), "NAME",
         "one of " + session::listed(screens) + "; the board where not given");
@@ -171,6 +174,40 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
     add(app, "--motion", shot.motion, read_motion, "NAME", "full or reduced");
     add_reading_options(app, shot.reading);
     add_game_options(app, shot.game);
+}
+
+// What each command is asked to do.
+struct Options {
+    PlayOptions play;
+    TextOptions text;
+    VerifyOptions verify;
+    ShotOptions shot;
+};
+
+// The commands that do not open the window.
+struct Commands {
+    const CLI::App* text = nullptr;
+    const CLI::App* verify = nullptr;
+    const CLI::App* shot = nullptr;
+};
+
+Commands add_commands(CLI::App& app, Options& options) {
+    add_play_options(app, options.play);
+    app.add_option("FILE", options.play.record, "a record to watch");
+    app.require_subcommand(0, 1);
+    CLI::App* text = app.add_subcommand("text", "play by lines of text on standard input and output");
+    add_game_options(*text, options.text.game);
+    text->add_option("--board", options.text.board_file, "begin with the board in this file")
+        ->type_name("FILE");
+    text->add_flag("--json", options.text.json, "answer with one JSON object a line");
+    CLI::App* verify = app.add_subcommand("verify", "play records again and say whether they are right");
+    verify->add_option("FILE", options.verify.files, "records")->required();
+    CLI::App* replay = app.add_subcommand("replay", "watch a record");
+    add_play_options(*replay, options.play);
+    replay->add_option("FILE", options.play.record, "the record")->required();
+    CLI::App* shot = app.add_subcommand("shot", "draw one picture without a window");
+    add_shot_options(*shot, options.shot);
+    return {.text = text, .verify = verify, .shot = shot};
 }
 
 // CLI11's own words, in one line.
@@ -208,30 +245,8 @@ std::string misplaced_option(const CLI::App& app) {
     return {};
 }
 
-}  // namespace
-
-Request parse_command_line(int argc, const char* const* argv) {
-    PlayOptions play;
-    TextOptions text;
-    VerifyOptions verify;
-    ShotOptions shot;
-    CLI::App app("Twofold, a 2048 game. With no command it opens the window and goes on with the last game.",
-                 "twofold");
-    app.set_version_flag("--version", std::string("twofold ") + TWOFOLD_VERSION);
-    add_play_options(app, play);
-    app.add_option("FILE", play.record, "a record to watch");
-    app.require_subcommand(0, 1);
-    CLI::App* text_app = app.add_subcommand("text", "play by lines of text on standard input and output");
-    add_game_options(*text_app, text.game);
-    text_app->add_option("--board", text.board_file, "begin with the board in this file")->type_name("FILE");
-    text_app->add_flag("--json", text.json, "answer with one JSON object a line");
-    CLI::App* verify_app = app.add_subcommand("verify", "play records again and say whether they are right");
-    verify_app->add_option("FILE", verify.files, "records")->required();
-    CLI::App* replay_app = app.add_subcommand("replay", "watch a record");
-    add_play_options(*replay_app, play);
-    replay_app->add_option("FILE", play.record, "the record")->required();
-    CLI::App* shot_app = app.add_subcommand("shot", "draw one picture without a window");
-    add_shot_options(*shot_app, shot);
+// Reads the words into the options of `app`. What is to be said instead of doing anything, where that is all.
+std::optional<Farewell> parse(CLI::App& app, int argc, const char* const* argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {
@@ -244,21 +259,38 @@ Request parse_command_line(int argc, const char* const* argv) {
     } catch (const CLI::ParseError& error) {
         return Farewell{2, "twofold: " + one_line(error.what()) + "\n"};
     }
+    return std::nullopt;
+}
+
+// What is wrong with options that each for itself is right; empty where nothing is.
+std::string fault_of(const CLI::App& app, const Commands& commands, const Options& options) {
     const auto chosen = app.get_subcommands();
-    if (const std::string misplaced = misplaced_option(app); !chosen.empty() && !misplaced.empty()) {
-        return Farewell{2, "twofold: " + misplaced + " before " + chosen.front()->get_name() +
-                               ": what is for a command goes after it\n"};
-    }
-    if (text_app->parsed()) return text;
-    if (verify_app->parsed()) return verify;
-    const std::string fault = shot_app->parsed() ? theme_fault(shot.theme, shot.data_dir)
-                                                 : theme_fault(play.theme, data_folder_of(play));
+    if (const std::string misplaced = misplaced_option(app); !chosen.empty() && !misplaced.empty())
+        return misplaced + " before " + chosen.front()->get_name() + ": what is for a command goes after it";
+    if (commands.text->parsed() || commands.verify->parsed()) return {};
+    if (commands.shot->parsed()) return theme_fault(options.shot.theme, options.shot.data_dir);
+    const PlayOptions& play = options.play;
+    if (const std::string fault = theme_fault(play.theme, data_folder_of(play)); !fault.empty()) return fault;
+    if (!play.record.empty() && !platform::exists(play.record))
+        return play.record + ": no command, and no record of that name";
+    return {};
+}
+
+}  // namespace
+
+Request parse_command_line(int argc, const char* const* argv) {
+    CLI::App app("Twofold, a 2048 game. With no command it opens the window and goes on with the last game.",
+                 "twofold");
+    app.set_version_flag("--version", std::string("twofold ") + TWOFOLD_VERSION);
+    Options options;
+    const Commands commands = add_commands(app, options);
+    if (const auto farewell = parse(app, argc, argv)) return *farewell;
+    const std::string fault = fault_of(app, commands, options);
     if (!fault.empty()) return Farewell{2, "twofold: " + fault + "\n"};
-    if (shot_app->parsed()) return shot;
-    if (!play.record.empty() && !platform::exists(play.record)) {
-        return Farewell{2, "twofold: " + play.record + ": no command, and no record of that name\n"};
-    }
-    return play;
+    if (commands.text->parsed()) return options.text;
+    if (commands.verify->parsed()) return options.verify;
+    if (commands.shot->parsed()) return options.shot;
+    return options.play;
 }
 
 }  // namespace twofold::app
