@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <utility>
@@ -116,6 +117,8 @@ class SaveFolder {
     bool unsynced_ = false;
     bool records_changed_ = true;
     session::BestScores saved_scores_;
+    // Keys of records that were read in this run and do not count in the statistics.
+    std::set<std::string, std::less<>> uncounted_;
     std::vector<SaveNotice> notices_;
 };
 

@@ -27,9 +27,14 @@ std::vector<PlayedGame> SaveFolder::played_games() {
     std::string added;
     for (const session::KeptRecord& record : records()) {
         const std::string_view key = session::key_of(record.file);
-        if (known.contains(key)) continue;
-        const session::RecordReading reading = session::read_record(read_kept(record.file).bytes);
-        if (!reading.game || !session::begins_in_play(reading.game->start())) continue;
+        if (known.contains(key) || uncounted_.contains(key)) continue;
+        const platform::FileReading file = read_kept(record.file);
+        if (file.status != platform::FileReading::Status::kOk) continue;
+        const session::RecordReading reading = session::read_record(file.bytes);
+        if (!reading.game || !session::begins_in_play(reading.game->start())) {
+            uncounted_.emplace(key);  // not to be read again at each new game
+            continue;
+        }
         games.push_back(session::played_game(*reading.game, key,
                                              record.open ? PlayedGame::End::kOpen : PlayedGame::End::kLeft));
         session::append_played_game(games.back(), added);
@@ -47,6 +52,7 @@ std::vector<PlayedGame> SaveFolder::played_games() {
 
 // Of a record that is about to be the game in progress again. Should that come to nothing, it is added again.
 void SaveFolder::forget_played(const std::string& file) {
+    uncounted_.erase(std::string(session::key_of(file)));
     const platform::FileReading table = platform::read_file(path(kTable), kMostTableBytes);
     const std::string row = "\n" + std::string(session::key_of(file)) + ",";
     const std::size_t begin = table.bytes.find(row);

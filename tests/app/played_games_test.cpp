@@ -81,6 +81,31 @@ TEST_CASE("games with a board that was set up are not in the table") {
     CHECK(player.folder.played_games().empty());
 }
 
+TEST_CASE("records that do not count are read once, and again only after their game was gone on with") {
+    TemporaryFolder folder;
+    Random random(27);
+    Player player(folder.path());
+    session::Start start{.rules = kWide, .seed = 4};
+    start.position = session::first_state(start);
+    player.session.new_game(start, "2024-02-29");
+    player.save();
+    player.play(3, random);
+    player.new_game(5);
+    player.session.new_game({.rules = kWide, .seed = 6}, "2024-02-29");
+    player.save();
+    CHECK(player.folder.played_games().empty());
+    // Something that would count, in its place, is not looked at.
+    player.play(3, random);
+    const std::string file = player.folder.records().at(0).file;
+    folder.write("records/" + file, folder.read("game.twofold"));
+    CHECK(player.folder.played_games().empty());
+    REQUIRE(player.session.resume(file, player.folder.read_kept(file).bytes));
+    player.save();
+    player.play(1, random);
+    player.new_game(7);
+    CHECK(player.folder.played_games().size() == 2);
+}
+
 TEST_CASE("what is dropped from the records stays in the table") {
     TemporaryFolder folder;
     Random random(23);
