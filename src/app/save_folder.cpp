@@ -306,10 +306,10 @@ bool SaveFolder::keep_journal(const std::string& summary) {
     return true;
 }
 
-// Makes a record the journal.
+// Makes a record the journal. Not while the table of played games still has it: it would be counted again by
+// another key.
 bool SaveFolder::take_up(const std::string& record) {
-    forget_played(record);
-    return platform::rename_file(path(kRecords) + "/" + record, path(journal_name_));
+    return forget_played(record) && platform::rename_file(path(kRecords) + "/" + record, path(journal_name_));
 }
 
 bool SaveFolder::resume(JournalEdit& edit) {

@@ -98,7 +98,7 @@ class SaveFolder {
     bool open_journal();
     bool keep_damaged();
     void drop_oldest_records();
-    void forget_played(const std::string& file);
+    bool forget_played(const std::string& file);
     void save_scores(const session::BestScores& best_scores);
 
     std::string data_;

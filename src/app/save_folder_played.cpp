@@ -51,16 +51,17 @@ std::vector<PlayedGame> SaveFolder::played_games() {
 }
 
 // Of a record that is about to be the game in progress again. Should that come to nothing, it is added again.
-void SaveFolder::forget_played(const std::string& file) {
+// False where the table still has it.
+bool SaveFolder::forget_played(const std::string& file) {
     uncounted_.erase(std::string(session::key_of(file)));
     const platform::FileReading table = platform::read_file(path(kTable), kMostTableBytes);
     const std::string row = "\n" + std::string(session::key_of(file)) + ",";
     const std::size_t begin = table.bytes.find(row);
-    if (begin == std::string::npos) return;
+    if (begin == std::string::npos) return true;
     const std::size_t end = table.bytes.find('\n', begin + 1);
     std::string text = table.bytes;
     text.erase(begin, end == std::string::npos ? end : end - begin);
-    platform::write_whole(path(kTable), text);
+    return platform::write_whole(path(kTable), text);
 }
 
 }  // namespace twofold::app

@@ -67,6 +67,37 @@ TEST_CASE("a game that is brought back or gone on with leaves the table until it
     CHECK(player.folder.played_games()[0].variant.rules == kWide);
 }
 
+TEST_CASE("on a full disk a game is brought back or gone on with once the table has let go of it") {
+    for (const bool resumed : {false, true}) {
+        CAPTURE(resumed);
+        TemporaryFolder folder;
+        Random random(28);
+        Player player(folder.path());
+        player.play(5, random);
+        player.session.new_game({.rules = kWide, .seed = 2}, "2024-02-29");
+        player.save();
+        REQUIRE(player.folder.played_games().size() == 1);
+        const std::string file = player.folder.records().at(0).file;
+        const std::string bytes = player.folder.read_kept(file).bytes;
+        bool done = false;
+        {
+            const support::FullDisk full(8);
+            done = resumed ? player.session.resume(file, bytes) : player.session.undo_new_game();
+            player.save();
+        }
+        REQUIRE(done);
+        CHECK(player.folder.failing());
+        player.folder.retry();
+        CHECK_FALSE(player.folder.failing());
+        CHECK(player.folder.played_games().empty());
+        player.play(1, random);
+        player.new_game(3);
+        const std::vector<PlayedGame> played = player.folder.played_games();
+        REQUIRE(played.size() == 1);
+        CHECK(played[0].moves == 6);
+    }
+}
+
 TEST_CASE("games with a board that was set up are not in the table") {
     TemporaryFolder folder;
     Random random(26);
