@@ -318,7 +318,10 @@ bool SaveFolder::resume(JournalEdit& edit) {
     if (!keep_journal(edit.summary)) return false;
     edit.summary.clear();  // done, should the rest have to be tried again
     const bool gone = !platform::exists(path(kRecords) + "/" + edit.file);
-    if (gone ? !platform::write_whole(path(journal_name_), edit.bytes) : !take_up(edit.file)) return false;
+    const bool taken_up =
+        gone ? forget_played(edit.file) && platform::write_whole(path(journal_name_), edit.bytes)
+             : take_up(edit.file);
+    if (!taken_up) return false;
     records_changed_ = true;
     good_bytes_.reset();
     journal_ = {};

@@ -67,6 +67,22 @@ TEST_CASE("a game that is brought back or gone on with leaves the table until it
     CHECK(player.folder.played_games()[0].variant.rules == kWide);
 }
 
+TEST_CASE("a game that is gone on with leaves the table also where its record is gone meanwhile") {
+    TemporaryFolder folder;
+    Random random(29);
+    Player player(folder.path());
+    player.play(5, random);
+    player.session.new_game({.rules = kWide, .seed = 2}, "2024-02-29");
+    player.save();
+    REQUIRE(player.folder.played_games().size() == 1);
+    const std::string file = player.folder.records().at(0).file;
+    const std::string bytes = player.folder.read_kept(file).bytes;
+    folder.remove("records/" + file);
+    REQUIRE(player.session.resume(file, bytes));
+    player.save();
+    CHECK(player.folder.played_games().empty());
+}
+
 TEST_CASE("on a full disk a game is brought back or gone on with once the table has let go of it") {
     for (const bool resumed : {false, true}) {
         CAPTURE(resumed);
