@@ -20,7 +20,9 @@ using session::JournalEdit;
 using session::RecordFault;
 
 constexpr const char* kRecords = "records";
-constexpr const char* kBegun = ".begun";  // a journal that does not have its name yet
+constexpr const char* kRecordEnding = ".twofold";
+constexpr const char* kStarOfJournal = ".star";  // of one that was a starred record
+constexpr const char* kBegun = ".begun";         // a journal that does not have its name yet
 constexpr const char* kScores = "scores.toml";
 constexpr const char* kDaily = "daily.toml";
 constexpr const char* kSettings = "settings.toml";
@@ -29,7 +31,7 @@ constexpr int kMostJournals = 100;  // beside files that are not ours
 
 // "game.twofold", "game_2.twofold", ...: in the order in which names ascend.
 std::string numbered(const std::string& stem, int number) {
-    return stem + (number > 1 ? "_" + std::to_string(number) : "") + ".twofold";
+    return stem + (number > 1 ? "_" + std::to_string(number) : "") + kRecordEnding;
 }
 
 // Whether something is there, and its bytes are not known.
@@ -300,16 +302,22 @@ bool SaveFolder::begin_journal(const JournalEdit& edit) {
 bool SaveFolder::keep_journal(const std::string& summary) {
     if (summary.empty() || !platform::exists(path(journal_name_))) return true;
     if (!platform::make_folder(path(kRecords))) return false;
-    const std::string kept = free_name(std::string(kRecords) + "/" + next_record_name(summary));
-    if (!platform::rename_file(path(journal_name_), path(kept))) return false;
+    const bool starred = platform::exists(path(journal_name_ + kStarOfJournal));
+    const std::string name = session::starred_name(next_record_name(summary) + kRecordEnding, starred);
+    if (!platform::rename_file(path(journal_name_), path(std::string(kRecords) + "/" + name))) return false;
+    if (starred) platform::remove_file(path(journal_name_ + kStarOfJournal));
     drop_oldest_records();
     return true;
 }
 
 // Makes a record the journal. Not while the table of played games still has it: it would be counted again by
-// another key.
+// another key. Its star waits beside the journal until it is a record again.
 bool SaveFolder::take_up(const std::string& record) {
-    return forget_played(record) && platform::rename_file(path(kRecords) + "/" + record, path(journal_name_));
+    if (!forget_played(record)) return false;
+    const auto kept = session::parse_kept_record(record);
+    const bool starred = kept && kept->starred;
+    if (starred && !platform::write_whole(path(journal_name_ + kStarOfJournal), "")) return false;
+    return platform::rename_file(path(kRecords) + "/" + record, path(journal_name_));
 }
 
 bool SaveFolder::resume(JournalEdit& edit) {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "session/board_text.h"
+#include "session/daily.h"
 #include "ui/key_map.h"
 #include "ui/page_rows.h"
 
@@ -238,19 +239,23 @@ enum ClipboardRow : int { kPaste = -4, kCopyBoard, kSaveGame, kCopyGame };
 std::string record_title(const ScreenContext& context, const session::KeptRecord& record) {
     const std::string score = context.strings.number(record.score);
     if (record.variant.daily != 0)
-        return context.strings.filled(TextId::kRecordDailyTitle, {{"score", score}});
+        return context.strings.filled(TextId::kRecordDailyTitle,
+                                      {{"date", session::date_text(record.variant.daily)}, {"score", score}});
     return context.strings.filled(
         record.variant.rules.reroll ? TextId::kRecordRerolledTitle : TextId::kRecordTitle,
         {{"size", context.strings.size(record.variant.rules.size)}, {"score", score}});
 }
 
-std::string record_detail(const ScreenContext& context, const session::KeptRecord& record, bool in_progress) {
+std::string record_detail(const ScreenContext& context, const session::KeptRecord& record) {
     const std::string tile = session::tile_text(record.largest);
-    const TextId id = in_progress      ? TextId::kRecordOpenDetail
-                      : record.starred ? TextId::kRecordStarredDetail
-                                       : TextId::kRecordDetail;
+    const TextId id = record.open ? TextId::kRecordOpenDetail : TextId::kRecordDetail;
     std::string detail = context.strings.filled(id, {{"date", record.date}, {"tile", tile}});
-    return record.undo ? context.strings.filled(TextId::kRecordUndoDetail, {{"record", detail}}) : detail;
+    const auto marked = [&](bool is, TextId mark) {
+        if (is) detail = context.strings.filled(mark, {{"record", detail}});
+    };
+    marked(record.starred, TextId::kRecordStarredDetail);
+    marked(record.undo, TextId::kRecordUndoDetail);
+    return detail;
 }
 
 }  // namespace
@@ -265,9 +270,8 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
     if (context.records.empty()) page.rows.push_back(paragraph(text(context, TextId::kNoRecords)));
     int id = 0;
     for (const session::KeptRecord& record : context.records) {
-        const bool in_progress = record.open;
-        page.rows.push_back(action(id + kOpenRecord, record_title(context, record),
-                                   record_detail(context, record, in_progress)));
+        page.rows.push_back(
+            action(id + kOpenRecord, record_title(context, record), record_detail(context, record)));
         if (record.file == open_) {
             page.rows.push_back(
                 figure(text(context, TextId::kRules), rule_set_label(context, record.variant.rules)));
@@ -275,9 +279,9 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
                 figure(text(context, TextId::kMovesMade), context.strings.number(record.moves)));
             Row go_on = action(id + kResumeRecord, text(context, TextId::kContinue));
             go_on.primary = true;
-            if (in_progress) page.rows.push_back(std::move(go_on));
+            if (record.open) page.rows.push_back(std::move(go_on));
             Row watch = action(id + kWatchRecord, text(context, TextId::kWatch));
-            watch.primary = !in_progress;
+            watch.primary = !record.open;
             page.rows.push_back(std::move(watch));
             page.rows.push_back(choice(id + kStarRecord, text(context, TextId::kKeepForEver),
                                        text(context, record.starred ? TextId::kOn : TextId::kOff)));

@@ -108,11 +108,11 @@ enum class TextId : std::uint8_t {
     kPlayOn,
     kRecords,
     kRecordTitle,          // {size} {score}
-    kRecordDailyTitle,     // {score}
+    kRecordDailyTitle,     // {date} {score}
     kRecordRerolledTitle,  // {size} {score}
     kRecordDetail,         // {date} {tile}
     kRecordOpenDetail,     // {tile}
-    kRecordStarredDetail,  // {date} {tile}
+    kRecordStarredDetail,  // {record}
     kRecordUndoDetail,     // {record}
     kRules,
     kNoRecords,

@@ -149,6 +149,37 @@ TEST_CASE(
     CHECK(listed == kept);
 }
 
+TEST_CASE("a game keeps its star when it is gone on with, also over a new start, and gives it to no other") {
+    TemporaryFolder folder;
+    Random random(4);
+    const auto stars = [&] {
+        std::vector<bool> all;
+        for (const session::KeptRecord& record : SaveFolder::to_look_at(folder.path()).records())
+            all.push_back(record.starred);
+        return all;
+    };
+    {
+        Player player(folder.path());
+        player.play(5, random);
+        player.session.new_game({.rules = {.size = {3, 5}, .target = 6}, .seed = 2}, "2024-02-29");
+        player.save();
+        player.play(5, random);
+        const std::string open = player.folder.records().at(0).file;
+        REQUIRE(player.folder.change_star(open));
+        const std::string starred = player.folder.records().at(0).file;
+        REQUIRE(player.session.resume(starred, player.folder.read_kept(starred).bytes));
+        player.save();
+        CHECK(stars() == std::vector{false});
+        player.play(2, random);
+    }
+    Player player(folder.path());
+    player.new_game(9);
+    CHECK(stars() == std::vector{true, false});
+    player.play(3, random);
+    player.new_game(10);
+    CHECK(stars() == std::vector{false, true, false});
+}
+
 TEST_CASE("whatever instant of a new game the program was killed at, both games are there") {
     TemporaryFolder folder;
     Random random(6);

@@ -62,12 +62,12 @@ TEST_CASE("a board without a move is nothing to paste, and one with a row on eac
     CHECK(driver.board() == support::board_of("2 0 0/0 4 0"));
 }
 
-TEST_CASE("the list of records tells of undo and new chances, and a record that is open of its rules") {
+TEST_CASE("the list of records tells of undo and new tiles, and a record that is open of its rules") {
     AppDriver driver(session::Start{.seed = 3}, {.width = 540, .height = 1200});
-    const rules::RuleSet new_chance{.size = {3, 5}, .target = 6, .reroll = true};
+    const rules::RuleSet rerolled{.size = {3, 5}, .target = 6, .reroll = true};
     driver.shell().set_records({{.file = "a",
                                  .date = "2024-02-29",
-                                 .variant = {.rules = new_chance},
+                                 .variant = {.rules = rerolled},
                                  .score = 36,
                                  .largest = 4,
                                  .moves = 1234,
@@ -77,7 +77,7 @@ TEST_CASE("the list of records tells of undo and new chances, and a record that 
     driver.press_now(Key::kEscape);
     driver.tap_row(4);
     driver.frame();
-    CHECK(driver.shows_just("3 × 5, new chance, 36 points"));
+    CHECK(driver.shows_just("3 × 5, new tile after undo, 36 points"));
     CHECK(driver.shows_just("2024-02-29, 16, undo used"));
     CHECK(driver.shows_just("4 × 4, 40 points"));
     CHECK(driver.shows_just("2024-02-28, 8"));

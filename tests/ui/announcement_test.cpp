@@ -45,22 +45,22 @@ struct MoveCase {
 // Each move leaves one cell free, so that it is known where the new tile comes.
 const MoveCase kMoves[] = {
     {"0 2/4 8", Direction::kLeft, 11, "Left. New 2 in row 1, column 2. Possible: Left, Right.",
-     "向左。第 1 行第 2 列出现 2。可移动的方向：向左，向右。"},
+     "向左。第 1 行第 2 列出现 2。可移动的方向：向左、向右。"},
     {"4 4/8 2", Direction::kRight, 11,
      "Right: 4+4 = 8, 8 points. New 2 in row 1, column 1. Game over: no move is left. "
      "Choices: New game, Undo, Watch replay.",
      "向右：4+4 = 8，得 8 分。第 1 行第 1 列出现 "
-     "2。游戏结束，已经无法移动了。可选：新游戏，撤销，观看回放。"},
+     "2。游戏结束，已经无法移动了。可选：新游戏、撤销、观看回放。"},
     {"8 4/8 2", Direction::kUp, 4,
      "Up: 8+8 = 16, 16 points. New 2 in row 2, column 1. You made 16! Keep going for a larger tile? "
      "Choices: Keep going, New game, Undo, Watch replay.",
      "向上：8+8 = 16，得 16 分。第 2 行第 1 列出现 2。成功合成 16！要继续挑战更大的方块吗？"
-     "可选：继续挑战，新游戏，撤销，观看回放。"},
+     "可选：继续挑战、新游戏、撤销、观看回放。"},
     {"4 8/8 8", Direction::kRight, 4,
      "Right: 8+8 = 16, 16 points. New 2 in row 2, column 1. You made 16, and not a move to spare. "
      "Choices: New game, Undo, Watch replay.",
      "向右：8+8 = 16，得 16 分。第 2 行第 1 列出现 2。成功合成 "
-     "16，正好用完最后一步。可选：新游戏，撤销，观看回放。"},
+     "16，正好用完最后一步。可选：新游戏、撤销、观看回放。"},
     {"2 4/8 16", Direction::kDown, 11, "Down: nothing moves. Game over: no move is left. Choices: New game.",
      "向下：没有方块移动。游戏结束，已经无法移动了。可选：新游戏。"},
 };
@@ -83,7 +83,7 @@ TEST_CASE("merges are said from the largest on, with alike ones counted and the 
     };
     const Row rows[] = {
         {"2 2 4 4/2 2 0 0/2 4 8 16/4 2 4 2", "Left: 4+4 = 8, 2+2 = 4 (2 times), 16 points.",
-         "向左：4+4 = 8，2+2 = 4（2 次），得 16 分。"},
+         "向左：4+4 = 8、2+2 = 4（2 次），得 16 分。"},
         {"2048 2048 2 0/0 0 0 0/0 0 0 0/0 0 0 0", "Left: 2048+2048 = 4096, 4,096 points.",
          "向左：2048+2048 = 4096，得 4,096 分。"},
         {"0 0 2 4/0 0 0 0/0 0 0 0/0 0 0 0", "Left.", "向左。"},
@@ -167,7 +167,7 @@ TEST_CASE("undo, redo and keep going are said with where they lead") {
     const rules::MoveOutcome move = game.play(Direction::kUp);
     const rules::MoveOutcome undone = *game.undo();
     CHECK(said_undo(undone, game, support::english()) == "Undone: Up. 0 points. Possible: Up, Down.");
-    CHECK(said_undo(undone, game, chinese()) == "已撤销：向上。现在 0 分。可移动的方向：向上，向下。");
+    CHECK(said_undo(undone, game, chinese()) == "已撤销：向上。现在 0 分。可移动的方向：向上、向下。");
     const rules::MoveOutcome redone = *game.redo();
     for (const Strings* strings : {&support::english(), &chinese()}) {
         const std::string line = said_redo(redone, game, *strings);
@@ -177,7 +177,7 @@ TEST_CASE("undo, redo and keep going are said with where they lead") {
     CHECK(said_redo(redone, game, chinese()).find("已重做。向上：") == 0);
     REQUIRE(game.keep_going());
     CHECK(said_keep_going(game, support::english()) == "You keep going. Possible: Left, Right.");
-    CHECK(said_keep_going(game, chinese()) == "继续挑战。可移动的方向：向左，向右。");
+    CHECK(said_keep_going(game, chinese()) == "继续挑战。可移动的方向：向左、向右。");
 }
 
 TEST_CASE("a game that begins is said with its size and the tiles that were dealt, in each language") {
@@ -225,8 +225,8 @@ TEST_CASE("a board is read as its size, its score and a line for each row") {
     CHECK(said_game(game, chinese()) == "棋盘 3 × 3，12,345 分。");
     const std::vector<std::string> english = {"Row 1: 2, 4, empty.", "Row 2: empty, 2048, empty.",
                                               "Row 3: 2^65, empty, 2."};
-    const std::vector<std::string> chinese_rows = {"第 1 行：2，4，空。", "第 2 行：空，2048，空。",
-                                                   "第 3 行：2^65，空，2。"};
+    const std::vector<std::string> chinese_rows = {"第 1 行：2、4、空。", "第 2 行：空、2048、空。",
+                                                   "第 3 行：2^65、空、2。"};
     CHECK(said_rows(game.state().board, support::english()) == english);
     CHECK(said_rows(game.state().board, chinese()) == chinese_rows);
 }

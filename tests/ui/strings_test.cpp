@@ -203,11 +203,11 @@ std::set<std::string> slots_of(TextId id) {
         case TextId::kRecordOpenDetail:
             return {"tile"};
         case TextId::kRecordDailyTitle:
-            return {"score"};
+            return {"date", "score"};
+        case TextId::kRecordStarredDetail:
         case TextId::kRecordUndoDetail:
             return {"record"};
         case TextId::kRecordDetail:
-        case TextId::kRecordStarredDetail:
             return {"date", "tile"};
         case TextId::kNoticeUnreadable:
             return {"file", "reason"};
