@@ -61,13 +61,15 @@ bool Hint::fit_below_board(std::string_view sentence, const Layout& layout, cons
 // In the middle between score, or clock, and controls.
 void Hint::fit_in_column(std::string_view sentence, const Layout& layout, const Font& font) {
     const Rect& score = layout.score;
-    std::vector<std::string> lines = broken(sentence, layout.body_px, score.w, font);
-    const int height = static_cast<int>(lines.size()) * line_height(layout.body_px);
     const int top = layout.clock.empty() ? score.bottom() : layout.clock.bottom();
     const int room = layout.controls[0].y - top;
-    if (height + 2 * layout.margin > room) return;
-    const Rect box{score.x, top + (room - height) / 2, score.w, height};
-    place(std::move(lines), box, layout.body_px, false, font);
+    for (const int text_px : {layout.body_px, layout.caption_px}) {
+        std::vector<std::string> lines = broken(sentence, text_px, score.w, font);
+        const int height = static_cast<int>(lines.size()) * line_height(text_px);
+        if (height + 2 * layout.margin > room) continue;
+        const Rect box{score.x, top + (room - height) / 2, score.w, height};
+        return place(std::move(lines), box, text_px, false, font);
+    }
 }
 
 void Hint::fit_beside_score(std::string_view sentence, const Layout& layout, const Font& font) {

@@ -36,6 +36,17 @@ std::string label_of(Key key, const ScreenContext& context) {
                     context.strings);
 }
 
+std::string cancel_keys(const ScreenContext& context) {
+    std::string keys = label_of(Key::kEscape, context);
+    if (context.pad) keys.append(" / ").append(pad_label(Key::kPadBack, *context.pad, context.strings));
+    return keys;
+}
+
+// Shift, Ctrl, Alt and Super on both sides, by their USB usages: on the way to another key.
+bool is_modifier(Key key) {
+    return static_cast<int>(key) >= 224 && static_cast<int>(key) <= 231;
+}
+
 }  // namespace
 
 TextId text_of(Action action) {
@@ -74,7 +85,8 @@ std::string KeysScreen::question(const ScreenContext& context) const {
         return context.strings.filled(TextId::kKeyTaken, {{"key", label_of(wanted_, context)},
                                                           {"action", text(context, text_of(*owner))}});
     }
-    return context.strings.filled(asked_, {{"action", text(context, text_of(*waiting_))}});
+    return context.strings.filled(
+        asked_, {{"action", text(context, text_of(*waiting_))}, {"cancel", cancel_keys(context)}});
 }
 
 // Below the row that waits.
@@ -99,9 +111,9 @@ std::string KeysScreen::spoken(const ScreenContext& context) const {
     return choice ? said_after(question(context), line, context.strings) : line;
 }
 
-// While a key is waited for every key is meant for the action, and while the player is asked none is meant
-// for anything behind the question. Those with Ctrl, Alt or Super cannot be given and mean what they always
-// do.
+// While a key is waited for every key is meant for the action, a pad goes through the page as always, and
+// while the player is asked none is meant for anything behind the question. Those with Ctrl, Alt or Super
+// cannot be given and mean what they always do.
 bool KeysScreen::uses(const KeyPress& press) const {
     if (!waiting_) return PageScreen::uses(press);
     return (press.modifiers & ~kShift) == 0;
@@ -116,7 +128,7 @@ std::optional<Command> KeysScreen::handle(const InputEvent& event, const ScreenC
         const bool leaves = !press->repeat && on_keyboard(*press).key == Key::kEscape;
         if (leaves) {
             stop_waiting();
-        } else if (wanted_ == Key::kNone) {
+        } else if (wanted_ == Key::kNone && !is_on_pad(press->key)) {
             command = give(*press, context);
         } else {
             command = PageScreen::handle(event, context, now);
@@ -148,7 +160,7 @@ std::optional<Command> KeysScreen::bind(Action action, Key key) {
 }
 
 std::optional<Command> KeysScreen::give(const KeyPress& press, const ScreenContext& context) {
-    if (press.repeat || !uses(press)) return std::nullopt;
+    if (press.repeat || !uses(press) || is_modifier(press.key)) return std::nullopt;
     if (name_of(press.key).empty()) {
         asked_ = TextId::kKeyUnknown;
         return std::nullopt;

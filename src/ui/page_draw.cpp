@@ -107,10 +107,11 @@ void PageView::draw_bar(const Row& row, const Rect& rect, const Theme& theme, Dr
     const int unit = layout_.unit;
     const int label_width = bar_label_ + 2 * unit;
     const int room = rect.w - label_width - layout_.text_units(16);
-    const int length = static_cast<int>(std::lround(static_cast<float>(room) * row.fraction));
+    const int share = static_cast<int>(std::lround(static_cast<float>(room) * row.fraction));
+    const int length = row.fraction > 0 ? std::max(share, unit) : 0;  // the least is seen as well
     draw_label(row.label, static_cast<float>(rect.x), static_cast<float>(bar_label_), rect, theme.text, out);
     if (length > 0) {
-        const Rect bar{rect.x + label_width, rect.y + unit, std::max(length, unit), rect.h - 2 * unit};
+        const Rect bar{rect.x + label_width, rect.y + unit, length, rect.h - 2 * unit};
         out.round_rect(to_float(bar), static_cast<float>(unit) / 2, theme.accent);
     }
     draw_label(row.detail, static_cast<float>(rect.x + label_width + length + 2 * unit),

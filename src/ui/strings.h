@@ -208,9 +208,9 @@ enum class TextId : std::uint8_t {
     kKeysGame,
     kKeysScreens,
     kKeysReset,
-    kKeyUnknown,   // {action}
-    kKeysFull,     // {action}
-    kPressKey,     // {action}
+    kKeyUnknown,   // {action} {cancel}
+    kKeysFull,     // {action} {cancel}
+    kPressKey,     // {action} {cancel}
     kKeyTaken,     // {key} {action}
     kKeyTakeOver,  // {action}
     kCancel,

@@ -72,7 +72,7 @@ TEST_CASE(
 TEST_CASE(
     "the hint is shown in the window that the game opens, on a phone either way round and on a desktop") {
     for (const support::WindowSize size :
-         {support::WindowSize{540, 600}, {400, 700}, {320, 480}, {854, 480}, {1920, 1080}}) {
+         {support::WindowSize{540, 600}, {400, 700}, {320, 480}, {480, 320}, {854, 480}, {1920, 1080}}) {
         for (const std::string& code : app::language_codes()) {
             for (const TextId id : kHints) {
                 INFO(code, " ", size.width, "x", size.height);

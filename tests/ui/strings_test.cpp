@@ -219,6 +219,7 @@ std::set<std::string> slots_of(TextId id) {
         case TextId::kKeyUnknown:
         case TextId::kKeysFull:
         case TextId::kPressKey:
+            return {"action", "cancel"};
         case TextId::kKeyTakeOver:
             return {"action"};
         case TextId::kKeyTaken:
