@@ -60,7 +60,8 @@ class Start(Scenario):
         game = self.play_moves(1)
         before = game.processor_ticks()
         self.assertEqual([], [line for line in game.trace.during(10) if line != "rest"])
-        self.assertLessEqual(game.processor_ticks() - before, 1)
+        # Of a thousand; on a busy machine the writing to disk after the move may fall into some.
+        self.assertLessEqual(game.processor_ticks() - before, 3)
 
 
 class FirstRun(Scenario):
