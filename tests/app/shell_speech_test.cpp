@@ -255,7 +255,7 @@ TEST_CASE("a replay says each step by hand, the button in focus, and where it st
     REQUIRE(lines.size() == 1);
     CHECK(lines[0].find("Watch: Move 1 of 1, 4 points. Right: 2+2 = 4, 4 points. New ") == 0);
     CHECK(heard(driver, Key::kLeft) == Lines{"Watch: Move 0 of 1, 0 points."});
-    CHECK(heard(driver, Key::kTab) == Lines{"Watch: One move on"});
+    CHECK(heard(driver, Key::kTab) == Lines{"Watch: One move forward"});
     CHECK(heard(driver, Key::kSpace) == Lines{"Watch: playing.", "Watch: Move 1 of 1, 4 points."});
     CHECK(heard(driver, Key::kEscape).size() == 1);
 }
