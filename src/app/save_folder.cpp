@@ -39,6 +39,15 @@ bool is_unread(const FileReading& file) {
     return file.status == FileReading::Status::kTooLong || file.status == FileReading::Status::kFailed;
 }
 
+// Where a file is kept that cannot be read and will be written anew.
+std::string name_aside(const std::string& file) {
+    int number = 1;
+    const auto kept = [&] { return file + ".unreadable" + (number > 1 ? std::to_string(number) : ""); };
+    while (platform::exists(kept()))
+        ++number;
+    return kept();
+}
+
 // Each line with the name of the file and `between` before it.
 std::string settings_faults(const std::string& faults, const std::string& between) {
     std::istringstream lines(faults);
@@ -80,19 +89,18 @@ std::string SaveFolder::free_name(const std::string& stem) const {
 
 // What cannot be read will be written anew; its bytes may be worth something to somebody.
 void SaveFolder::set_aside(const std::string& file) const {
-    if (read_only_) return;
-    int number = 1;
-    const auto kept = [&] { return file + ".unreadable" + (number > 1 ? std::to_string(number) : ""); };
-    while (platform::exists(kept()))
-        ++number;
-    platform::rename_file(file, kept());
+    if (!read_only_) platform::rename_file(file, name_aside(file));
 }
 
-void SaveFolder::load_preferences(SavedState& state) const {
+void SaveFolder::load_preferences(SavedState& state) {
     if (config_.empty()) return;
-    const FileReading file = platform::read_file(config_ + "/" + kSettings, kMostSettingsBytes);
+    FileReading file = platform::read_file(config_ + "/" + kSettings, kMostSettingsBytes);
     const session::PreferencesReading reading = session::Preferences::from_text(file.bytes);
-    if (!reading.preferences || is_unread(file)) set_aside(config_ + "/" + kSettings);
+    if (!reading.preferences || is_unread(file)) {
+        set_aside(config_ + "/" + kSettings);
+    } else if (!reading.whole) {
+        damaged_settings_ = std::move(file.bytes);
+    }
     state.preferences = reading.preferences.value_or(session::Preferences{});
     state.settings_faults = settings_faults(is_unread(file) ? file.error : "", ": ") +
                             settings_faults(reading.faults, ":") +
@@ -416,9 +424,17 @@ bool SaveFolder::save_daily(const session::DailyScores& scores) {
     return read_only_ || platform::write_whole(path(kDaily), scores.to_text());
 }
 
+// The lines that are no TOML are not written again.
+bool SaveFolder::keep_damaged_settings() {
+    if (damaged_settings_.empty()) return true;
+    if (!platform::write_whole(name_aside(config_ + "/" + kSettings), damaged_settings_)) return false;
+    damaged_settings_.clear();
+    return true;
+}
+
 void SaveFolder::save_preferences(const session::Preferences& preferences) {
     if (read_only_) return;
-    const bool kept = !config_.empty() && platform::make_folder(config_) &&
+    const bool kept = !config_.empty() && platform::make_folder(config_) && keep_damaged_settings() &&
                       platform::write_whole(config_ + "/" + kSettings, preferences.to_text());
     if (!kept && !told_settings_) notices_.push_back({SaveNotice::Kind::kSettingsNotKept, {}, {}});
     told_settings_ = !kept;

@@ -81,7 +81,7 @@ class SaveFolder {
     SaveFolder() = default;
     std::string path(const std::string& name) const { return data_ + "/" + name; }
     std::string free_name(const std::string& stem) const;
-    void load_preferences(SavedState& state) const;
+    void load_preferences(SavedState& state);
     std::optional<session::SavedGame> load_journal();
     std::optional<session::SavedGame> load_replaced();
     std::optional<std::string> newest_record() const;
@@ -97,6 +97,7 @@ class SaveFolder {
     bool bring_back();
     bool open_journal();
     bool keep_damaged();
+    bool keep_damaged_settings();
     void drop_oldest_records();
     bool forget_played(const std::string& file);
     void save_scores(const session::BestScores& best_scores);
@@ -112,6 +113,8 @@ class SaveFolder {
     std::string damaged_;                    // all its bytes, where they are still to be kept aside
     std::vector<session::JournalEdit> pending_;
     session::JournalText unsaved_;  // the journal where read_only_
+    std::string
+        damaged_settings_;  // all their bytes, where they are to be kept aside before others are written
     bool told_not_saved_ = false;
     bool told_settings_ = false;  // that they are not kept
     bool unsynced_ = false;

@@ -112,14 +112,14 @@ std::string Preferences::to_text() const {
 }
 
 PreferencesReading Preferences::from_text(std::string_view text) {
-    const TomlReading toml = read_toml(text);
+    const TomlLinesReading toml = read_toml_lines(text);
     PreferencesReading reading;
-    if (!toml.table) {
-        reading.faults = std::to_string(toml.error_line) + ": " + toml.error + "\n";
-        return reading;
-    }
+    for (const TomlFault& fault : toml.faults)
+        reading.faults += std::to_string(fault.line) + ": " + fault.error + "\n";
+    if (!toml.table) return reading;
+    reading.whole = toml.faults.empty();
     Preferences& preferences = reading.preferences.emplace();
-    preferences.found_text_ = text;
+    preferences.found_text_ = toml.text;
     for (const Setting& setting : all_settings()) {
         const toml::node* const node = toml.table->get(setting.key);
         if (node == nullptr) continue;

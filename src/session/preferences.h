@@ -26,8 +26,10 @@ class Preferences {
 };
 
 struct PreferencesReading {
-    std::optional<Preferences> preferences;  // nothing where the text is not TOML
-    // A line for each value that makes no sense, which counts as not there, or for what is not TOML:
+    // Nothing where too many lines are not TOML. A few count as not there, and to_text() has them no more.
+    std::optional<Preferences> preferences;
+    bool whole = false;  // all lines are TOML
+    // A line for each line that is not TOML and each value that makes no sense, which counts as not there:
     // "3: volume must be a whole number from 0 to 100". The number is that of the line.
     std::string faults;
 };

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <toml++/toml.h>
 
@@ -17,5 +18,23 @@ struct TomlReading {
 };
 
 TomlReading read_toml(std::string_view text);
+
+struct TomlFault {
+    std::size_t line = 0;  // counted from 1
+    std::string error;
+};
+
+// What is TOML of a text in which some lines are not.
+struct TomlLinesReading {
+    std::optional<toml::table> table;  // nothing where too many lines are at fault
+    std::string text;                  // the lines at fault blank, all others where they were
+    std::vector<TomlFault> faults;     // of each line at fault; only the first where there is no table
+};
+
+constexpr std::size_t kMostLinesAtFault = 100;
+
+// A value over several lines that has no end is at fault where it begins, and a head of a table that cannot
+// be read takes the lines below it with it, which would be of another table otherwise.
+TomlLinesReading read_toml_lines(std::string_view text);
 
 }  // namespace twofold::session

@@ -216,6 +216,31 @@ TEST_CASE("what makes no sense in the settings is said by file and line, a line 
     CHECK(folder.contents().size() == 1);
 }
 
+TEST_CASE(
+    "settings with a line that is no TOML hold but for it, and are kept as they were before others are "
+    "written") {
+    TemporaryFolder folder;
+    const std::string found = "# mine\nvolume = 11\ntheme = dark\n[keys]\nundo = [\"F5\"]\n";
+    folder.write("settings.toml", found);
+    const session::Settings expected{.volume = 11, .keys = {{"undo", {"F5"}}}};
+    SaveFolder save(folder.path(), folder.path());
+    SavedState state = save.load();
+    CHECK(state.settings_faults.starts_with("twofold: settings.toml:3: "));
+    CHECK(state.preferences.settings == expected);
+    CHECK(folder.read("settings.toml") == found);
+    CHECK_FALSE(folder.has("settings.toml.unreadable"));
+    for (const char* theme : {"dark", "classic"}) {
+        state.preferences.settings.theme = theme;
+        save.save_preferences(state.preferences);
+        CHECK(folder.read("settings.toml.unreadable") == found);
+        CHECK_FALSE(folder.has("settings.toml.unreadable2"));
+    }
+    const SavedState again = SaveFolder(folder.path(), folder.path()).load();
+    CHECK(again.settings_faults.empty());
+    CHECK(again.preferences.settings == state.preferences.settings);
+    CHECK(again.preferences.settings.volume == 11);
+}
+
 TEST_CASE("what the settings call a key cannot command the terminal that the line about it is printed on") {
     TemporaryFolder folder;
     folder.write("settings.toml", "[keys]\n\"x\\u001B[2J\" = [\"u\"]\nundo = [\"\\n\\u001Bé\"]\n");
