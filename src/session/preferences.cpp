@@ -44,21 +44,31 @@ void put(const Setting& setting, const std::string& text, toml::table& table) {
 
 constexpr std::string_view kKeys = "keys";
 
-// The texts of a list; nothing where it is no list of texts.
-std::optional<std::vector<std::string>> texts_of(const toml::node& node) {
-    const toml::array* const list = node.as_array();
-    if (list == nullptr) return std::nullopt;
-    std::vector<std::string> texts;
-    for (const toml::node& each : *list) {
-        const auto text = each.value_exact<std::string>();
-        if (!text) return std::nullopt;
-        texts.push_back(*text);
-    }
-    return texts;
-}
-
 std::string fault_at(const toml::node& node, const std::string& what) {
     return std::to_string(node.source().begin.line) + ": " + what + "\n";
+}
+
+// The names of keys in a list, without what is none. Nothing where it is no list, or nothing is left of it:
+// an empty list means no key at all.
+std::optional<std::vector<std::string>> names_of_keys(const toml::node& node, const std::string& action,
+                                                      std::string& faults) {
+    const toml::array* const list = node.as_array();
+    if (list == nullptr) {
+        faults += fault_at(node, "keys." + action + " must be a list of names of keys");
+        return std::nullopt;
+    }
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const toml::node& entry = *list->get(i);
+        if (const auto name = entry.value_exact<std::string>()) {
+            names.push_back(*name);
+        } else {
+            faults += fault_at(entry, "keys." + action + ": entry " + std::to_string(i + 1) +
+                                          " must be the name of a key, a text");
+        }
+    }
+    if (names.empty() && !list->empty()) return std::nullopt;
+    return names;
 }
 
 KeyTable read_key_table(const toml::table& settings, std::string& faults) {
@@ -70,10 +80,8 @@ KeyTable read_key_table(const toml::table& settings, std::string& faults) {
         return keys;
     }
     for (const auto& [action, names] : *node->as_table()) {
-        auto texts = texts_of(names);
         const std::string name(action.str());
-        if (!texts) faults += fault_at(names, "keys." + name + " must be a list of names of keys");
-        if (texts) keys.emplace(name, std::move(*texts));
+        if (auto known = names_of_keys(names, name, faults)) keys.emplace(name, std::move(*known));
     }
     return keys;
 }

@@ -1,6 +1,7 @@
 #include "ui/key_coding.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/key_names.h"
 
@@ -15,6 +16,7 @@ bool is_known(std::string_view action) {
 // Gives the action the keys that it can have of those named; a key that it cannot have is a fault.
 void give_keys(Action action, const std::vector<std::string>& names, KeyMapReading& reading) {
     const std::string place = "keys." + std::string(kActionNames[static_cast<std::size_t>(action)]) + ": ";
+    bool too_many = false;
     for (const std::string& name : names) {
         const Key key = key_named(name);
         if (key == Key::kNone) {
@@ -22,7 +24,8 @@ void give_keys(Action action, const std::vector<std::string>& names, KeyMapReadi
         } else if (reading.keys.action_of(key)) {
             reading.faults += place + "the key \"" + name + "\" is there twice\n";
         } else if (reading.keys.full(action)) {
-            reading.faults += place + "no more than " + std::to_string(KeyMap::kMostKeys) + " keys\n";
+            if (!std::exchange(too_many, true))
+                reading.faults += place + "no more than " + std::to_string(KeyMap::kMostKeys) + " keys\n";
         } else {
             reading.keys.add(action, key);
         }

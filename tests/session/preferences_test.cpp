@@ -195,9 +195,22 @@ TEST_CASE("keys that are no list of names fall back alone, with their lines") {
     REQUIRE(reading.preferences);
     CHECK(reading.preferences->settings.keys == KeyTable{{"menu", {"M"}}});
     CHECK(reading.faults.find("2: keys.undo must be a list of names of keys\n") != std::string::npos);
-    CHECK(reading.faults.find("3: keys.redo must be a list of names of keys\n") != std::string::npos);
+    CHECK(reading.faults.find("3: keys.redo: entry 1 must be the name of a key, a text\n") !=
+          std::string::npos);
     CHECK(reading.faults.find("5: keys.help must be a list of names of keys\n") != std::string::npos);
     CHECK(Preferences::from_text("keys = 3\n").faults == "1: keys must be a table\n");
+}
+
+TEST_CASE(
+    "an entry of a list of keys that is no name is left out alone, with its line, and stays in the file") {
+    const PreferencesReading reading =
+        Preferences::from_text("[keys]\nundo = [\"U\", 5, \"A\", \n[], \"F5\"]\n");
+    REQUIRE(reading.preferences);
+    CHECK(reading.preferences->settings.keys == KeyTable{{"undo", {"U", "A", "F5"}}});
+    CHECK(reading.faults ==
+          "2: keys.undo: entry 2 must be the name of a key, a text\n"
+          "3: keys.undo: entry 4 must be the name of a key, a text\n");
+    CHECK(table_of(*reading.preferences)["keys"]["undo"][1].value_or(0) == 5);
 }
 
 TEST_CASE("keys that make no sense stay in the file until others are chosen") {
