@@ -114,7 +114,7 @@ int play(const PlayOptions& options) {
     if (!rules) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 2;
     SaveFolder folder = open_folder(options);
     SavedState saved = folder.load();
-    std::fputs(saved.settings_faults.c_str(), stderr);
+    std::fputs(saved.faults.c_str(), stderr);
     session::Preferences preferences = std::move(saved.preferences);
     session::Settings settings = settings_of(options, preferences.settings);
     const auto window = platform::Window::open({.width = options.window.width,

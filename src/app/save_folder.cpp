@@ -48,13 +48,13 @@ std::string name_aside(const std::string& file) {
     return kept();
 }
 
-// Each line with the name of the file and `between` before it.
-std::string settings_faults(const std::string& faults, const std::string& between) {
+// Each line with `place` before it: the name of the file, and what stands between them.
+std::string lines_at(const std::string& place, const std::string& faults) {
     std::istringstream lines(faults);
-    std::string named;
+    std::string placed;
     for (std::string line; std::getline(lines, line);)
-        named += "twofold: " + std::string(kSettings) + between + printable(line) + "\n";
-    return named;
+        placed += "twofold: " + place + printable(line) + "\n";
+    return placed;
 }
 
 }  // namespace
@@ -102,24 +102,30 @@ void SaveFolder::load_preferences(SavedState& state) {
         damaged_settings_ = std::move(file.bytes);
     }
     state.preferences = reading.preferences.value_or(session::Preferences{});
-    state.settings_faults = settings_faults(is_unread(file) ? file.error : "", ": ") +
-                            settings_faults(reading.faults, ":") +
-                            settings_faults(ui::read_keys(state.preferences.settings.keys).faults, ": ");
+    const std::string name = kSettings;
+    state.faults += lines_at(name + ": ", is_unread(file) ? file.error : "") +
+                    lines_at(name + ":", reading.faults) +
+                    lines_at(name + ": ", ui::read_keys(state.preferences.settings.keys).faults);
+}
+
+// Of scores that cannot be read there are none, and a line says so.
+template <typename Scores>
+Scores SaveFolder::load_scores(const std::string& name, std::string& faults) const {
+    const FileReading file = platform::read_file(path(name), kMostSettingsBytes);
+    std::optional<Scores> scores = Scores::from_text(file.bytes);
+    if (scores && !is_unread(file)) return std::move(*scores);
+    set_aside(path(name));
+    faults += lines_at(name + ": ", is_unread(file) ? file.error : "not TOML");
+    return {};
 }
 
 SavedState SaveFolder::load() {
     SavedState state;
     load_preferences(state);
     if (data_.empty()) return state;
-    const FileReading scores = platform::read_file(path(kScores), kMostSettingsBytes);
-    const auto best_scores = session::BestScores::from_text(scores.bytes);
-    if (!best_scores || is_unread(scores)) set_aside(path(kScores));
-    state.best_scores = best_scores.value_or(session::BestScores{});
+    state.best_scores = load_scores<session::BestScores>(kScores, state.faults);
     saved_scores_ = state.best_scores;
-    const FileReading daily = platform::read_file(path(kDaily), kMostSettingsBytes);
-    const auto daily_scores = session::DailyScores::from_text(daily.bytes);
-    if (!daily_scores || is_unread(daily)) set_aside(path(kDaily));
-    state.daily = daily_scores.value_or(session::DailyScores{});
+    state.daily = load_scores<session::DailyScores>(kDaily, state.faults);
     if (read_only_) return state;
     state.game = load_journal();
     if (state.game && state.game->game.plies().empty()) state.replaced = load_replaced();

@@ -34,8 +34,8 @@ struct SavedState {
     std::optional<session::SavedGame> replaced;
     session::BestScores best_scores;
     session::Preferences preferences;
-    std::string settings_faults;  // a line for standard error of each
     session::DailyScores daily;
+    std::string faults;  // of settings and scores: a line for standard error of each
 };
 
 class SaveFolder {
@@ -82,6 +82,8 @@ class SaveFolder {
     std::string path(const std::string& name) const { return data_ + "/" + name; }
     std::string free_name(const std::string& stem) const;
     void load_preferences(SavedState& state);
+    template <typename Scores>
+    Scores load_scores(const std::string& name, std::string& faults) const;
     std::optional<session::SavedGame> load_journal();
     std::optional<session::SavedGame> load_replaced();
     std::optional<std::string> newest_record() const;

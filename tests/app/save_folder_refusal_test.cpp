@@ -204,29 +204,38 @@ TEST_CASE("scores and settings that cannot be read count as none, and their byte
 }
 
 TEST_CASE(
-    "scores and settings that are too long or no files are set aside, and a line says so of the settings") {
+    "scores and settings that are too long, no files or no TOML are set aside, and a line of each says why") {
+    const std::string too_long((std::size_t{1} << 20) + 1, '#');
+    std::string diary;
+    for (int line = 0; line < 200; ++line)
+        diary += "Dear diary,\n";
     struct Row {
-        const char* name;
-        std::size_t bytes;  // 0: a folder
-        const char* settings_fault;
+        std::string name;
+        std::string bytes;  // empty: a folder
+        std::string fault;  // how the line begins
     };
     const Row rows[] = {
-        {"settings.toml", (std::size_t{1} << 20) + 1, "twofold: settings.toml: too long\n"},
-        {"settings.toml", 0, "twofold: settings.toml: not a regular file\n"},
-        {"scores.toml", (std::size_t{1} << 20) + 1, ""},
-        {"scores.toml", 0, ""},
-        {"daily.toml", 0, ""},
+        {"settings.toml", too_long, "twofold: settings.toml: too long\n"},
+        {"settings.toml", "", "twofold: settings.toml: not a regular file\n"},
+        {"settings.toml", diary, "twofold: settings.toml:1: "},
+        {"scores.toml", too_long, "twofold: scores.toml: too long\n"},
+        {"scores.toml", "", "twofold: scores.toml: not a regular file\n"},
+        {"scores.toml", diary, "twofold: scores.toml: not TOML\n"},
+        {"daily.toml", too_long, "twofold: daily.toml: too long\n"},
+        {"daily.toml", "", "twofold: daily.toml: not a regular file\n"},
+        {"daily.toml", diary, "twofold: daily.toml: not TOML\n"},
     };
     for (const Row& row : rows) {
-        CAPTURE(row.name);
-        CAPTURE(row.bytes);
+        CAPTURE(row.fault);
         TemporaryFolder folder;
-        if (row.bytes == 0) folder.make_folder(row.name);
-        if (row.bytes > 0) folder.write(row.name, std::string(row.bytes, '#'));
+        if (row.bytes.empty()) folder.make_folder(row.name);
+        if (!row.bytes.empty()) folder.write(row.name, row.bytes);
         SaveFolder save(folder.path(), folder.path());
-        CHECK(save.load().settings_faults == row.settings_fault);
+        const std::string faults = save.load().faults;
+        CHECK(faults.starts_with(row.fault));
+        CHECK(std::count(faults.begin(), faults.end(), '\n') == 1);
         CHECK_FALSE(folder.has(row.name));
-        CHECK(folder.has(std::string(row.name) + ".unreadable"));
+        CHECK(folder.has(row.name + ".unreadable"));
     }
 }
 

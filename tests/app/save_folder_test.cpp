@@ -209,7 +209,7 @@ TEST_CASE("what makes no sense in the settings is said by file and line, a line 
     TemporaryFolder folder;
     folder.write("settings.toml", "volume = 11\nspeed = 9\nrumble = 1\n");
     const SavedState found = SaveFolder(folder.path(), folder.path()).load();
-    CHECK(found.settings_faults ==
+    CHECK(found.faults ==
           "twofold: settings.toml:2: speed must be one of 0.5, 1, 2, off\n"
           "twofold: settings.toml:3: rumble must be true or false\n");
     CHECK(found.preferences.settings == session::Settings{.volume = 11});
@@ -225,7 +225,7 @@ TEST_CASE(
     const session::Settings expected{.volume = 11, .keys = {{"undo", {"F5"}}}};
     SaveFolder save(folder.path(), folder.path());
     SavedState state = save.load();
-    CHECK(state.settings_faults.starts_with("twofold: settings.toml:3: "));
+    CHECK(state.faults.starts_with("twofold: settings.toml:3: "));
     CHECK(state.preferences.settings == expected);
     CHECK(folder.read("settings.toml") == found);
     CHECK_FALSE(folder.has("settings.toml.unreadable"));
@@ -236,7 +236,7 @@ TEST_CASE(
         CHECK_FALSE(folder.has("settings.toml.unreadable2"));
     }
     const SavedState again = SaveFolder(folder.path(), folder.path()).load();
-    CHECK(again.settings_faults.empty());
+    CHECK(again.faults.empty());
     CHECK(again.preferences.settings == state.preferences.settings);
     CHECK(again.preferences.settings.volume == 11);
 }
@@ -244,7 +244,7 @@ TEST_CASE(
 TEST_CASE("what the settings call a key cannot command the terminal that the line about it is printed on") {
     TemporaryFolder folder;
     folder.write("settings.toml", "[keys]\n\"x\\u001B[2J\" = [\"u\"]\nundo = [\"\\n\\u001Bé\"]\n");
-    const std::string faults = SaveFolder(folder.path(), folder.path()).load().settings_faults;
+    const std::string faults = SaveFolder(folder.path(), folder.path()).load().faults;
     CHECK(faults.find("x?[2J") != std::string::npos);
     CHECK(faults.find("?é") != std::string::npos);
     CHECK(faults.find('\x1b') == std::string::npos);
