@@ -62,17 +62,21 @@ bool is_first_run(const PlayOptions& options, const SavedState& saved, const Sav
 }
 
 // A theme or language that is not there (any more) is as if none were chosen; what is remembered stays.
-void leave_out_missing(session::Settings& settings, std::span<const ui::Theme> themes,
-                       std::span<const ui::LanguageName> languages) {
-    const auto check = [](std::string& value, const auto& list, auto id, const char* kind) {
+void leave_out_missing(session::Settings& settings, const PlayOptions& options,
+                       std::span<const ui::Theme> themes, std::span<const ui::LanguageName> languages) {
+    const auto check = [](std::string& value, const auto& list, auto id, const char* asked_by,
+                          const char* kind) {
         const bool known =
             std::any_of(list.begin(), list.end(), [&](const auto& item) { return item.*id == value; });
         if (value.empty() || known) return;
-        std::fprintf(stderr, "twofold: there is no %s \"%s\"\n", kind, printable(value).c_str());
+        std::fprintf(stderr, "twofold: %s: there is no %s \"%s\"\n", asked_by, kind,
+                     printable(value).c_str());
         value.clear();
     };
-    check(settings.theme, themes, &ui::Theme::id, "theme");
-    check(settings.language, languages, &ui::LanguageName::code, "language");
+    constexpr const char* kFile = "settings.toml";
+    check(settings.theme, themes, &ui::Theme::id, options.theme.empty() ? kFile : "--theme", "theme");
+    check(settings.language, languages, &ui::LanguageName::code, options.language.empty() ? kFile : "--lang",
+          "language");
 }
 
 // What the Shell shows, kept for as long as it runs.
@@ -93,11 +97,11 @@ struct Assets {
 };
 
 // Those that the settings ask for. What there is not is taken out of them.
-Assets load_assets(const std::string& data_folder, session::Settings& settings) {
-    ThemesReading themes = load_all_themes(data_folder);
+Assets load_assets(const PlayOptions& options, session::Settings& settings) {
+    ThemesReading themes = load_all_themes(data_folder_of(options));
     std::fputs(themes.refused.c_str(), stderr);
     std::vector<ui::LanguageName> languages = language_names();
-    leave_out_missing(settings, themes.themes, languages);
+    leave_out_missing(settings, options, themes.themes, languages);
     return {.fonts = load_fonts(),
             .themes = std::move(themes.themes),
             .languages = std::move(languages),
@@ -124,7 +128,7 @@ int play(const PlayOptions& options) {
                                                 .virtual_pad = options.virtual_pad},
                                                font_files(), error);
     if (!window) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 1;
-    Assets assets = load_assets(data_folder_of(options), settings);
+    Assets assets = load_assets(options, settings);
     session::DailyScores daily = std::move(saved.daily);
     const bool first_run = is_first_run(options, saved, folder);
     Shell shell(begin_session(options, *rules, folder, std::move(saved)), std::move(preferences),

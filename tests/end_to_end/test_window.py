@@ -277,6 +277,16 @@ class Settings(Scenario):
         for line in ("theme = 'classic'", "volume = 400", "swipe = 'eager'", "wings = 2"):
             self.assertIn(line, kept)
 
+    def test_a_theme_and_a_language_that_are_not_there_are_said_with_the_file_that_names_them(self):
+        data = self.desktop.folder / "data"
+        data.mkdir()
+        (data / "settings.toml").write_text('theme = "moor"\nlanguage = "tlh"\nvolume = 10\n')
+        game = self.play(*SEED)
+        said = [line for line in game.trace.seen if line.startswith("twofold: ")]
+        self.assertEqual(['twofold: settings.toml: there is no theme "moor"',
+                          'twofold: settings.toml: there is no language "tlh"'], said)
+        self.assertIn("volume 10", self.settings_of(game))
+
     def test_a_renderer_chosen_in_the_settings_draws_the_same_picture_at_once(self):
         game = self.play_moves(3)
         before = game.picture("before")
