@@ -103,6 +103,19 @@ TEST_CASE("docs/keys.md names every action, and every key that one comes with") 
     }
 }
 
+TEST_CASE("docs/keys.md names every key of more than a letter, the numbered ones as the first and the last") {
+    std::ifstream file(TWOFOLD_TESTS_DIR "/../docs/keys.md");
+    const std::string page((std::istreambuf_iterator<char>(file)), {});
+    for (int i = 0; i < 256; ++i) {
+        const std::string name(name_of(static_cast<Key>(i)));
+        const bool is_between = (name.starts_with('F') || name.starts_with("Keypad ")) && name.size() > 1 &&
+                                name.back() >= '0' && name.back() <= '9';
+        if (name.size() <= 1 || is_between) continue;
+        CAPTURE(name);
+        CHECK(page.find("`" + name + "`") != std::string::npos);
+    }
+}
+
 TEST_CASE("what is said of actions that are not known yet stays") {
     const KeyTable before{{"dance", {"D"}}, {"undo", {"F6"}}};
     CHECK(key_table(default_keys(), before) == KeyTable{{"dance", {"D"}}});
