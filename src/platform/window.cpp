@@ -91,6 +91,7 @@ struct Window::State {
     bool make_any_renderer(const std::string& name);
     void adopt_renderer(SDL_Renderer* made);
     void keep_up_with_surface();
+    bool show_on_surface(const ui::DrawList& picture, std::span<const ui::Rect> damage);
     bool focused() const { return (SDL_GetWindowFlags(window.get()) & SDL_WINDOW_INPUT_FOCUS) != 0; }
     void start_pads();
     void look_at_pads();
@@ -150,6 +151,19 @@ void Window::State::keep_up_with_surface() {
     SDL_GetWindowSizeInPixels(window.get(), &width, &height);
     if (width == surface_width && height == surface_height) return;
     if (!make_surface_renderer()) log_sdl_error("the window's surface");
+}
+
+// False where SDL has dropped the surface since it was taken.
+bool Window::State::show_on_surface(const ui::DrawList& picture, std::span<const ui::Rect> damage) {
+    canvas->draw(picture, damage);
+    SDL_Rect rects[ui::Damage::kMost];
+    int count = 0;
+    const ui::Rect surface{0, 0, surface_width, surface_height};
+    for (const ui::Rect& rect : damage) {
+        const ui::Rect seen = intersected(rect, surface);
+        if (!seen.empty()) rects[count++] = {seen.x, seen.y, seen.w, seen.h};
+    }
+    return count == 0 || SDL_UpdateWindowSurfaceRects(window.get(), rects, count) == 0;
 }
 
 std::vector<std::string> renderer_names() {
@@ -315,17 +329,11 @@ void Window::show(const ui::DrawList& picture, std::span<const ui::Rect> damage)
         SDL_RenderPresent(state_->renderer.get());
         return;
     }
-    state_->canvas->draw(picture, damage);
-    SDL_Rect rects[ui::Damage::kMost];
-    int count = 0;
-    const ui::Rect surface{0, 0, state_->surface_width, state_->surface_height};
-    for (const ui::Rect& rect : damage) {
-        const ui::Rect seen = intersected(rect, surface);
-        if (!seen.empty()) rects[count++] = {seen.x, seen.y, seen.w, seen.h};
-    }
-    if (count > 0) {
-        expect_sdl(SDL_UpdateWindowSurfaceRects(state_->window.get(), rects, count), "showing a picture");
-    }
+    if (state_->show_on_surface(picture, damage)) return;
+    // On the way to or from full screen SDL may drop the surface though its size stays.
+    const bool shown = state_->make_surface_renderer() && state_->show_on_surface(picture, {&whole, 1});
+    state_->blank = !shown;
+    if (!shown) expect_sdl(-1, "showing a picture");
 }
 
 void Window::prepare(const ui::DrawList& upcoming) {

@@ -106,10 +106,14 @@ class Window(Scenario):
 
     def test_it_starts_in_full_screen_when_asked_to(self):
         game = self.play("--fullscreen", *SEED)
-        game.settle()
+        game.still()
         self.assertEqual((1600, 1200), game.size)
+        self.assert_shows_the_record(game, "full")
         game.press("F11")
         game.trace.expect("window .* windowed")
+        game.still()
+        self.assert_shows_the_record(game)
+        self.assertEqual([], [line for line in game.trace.seen if line.startswith("twofold: ")])
 
     def test_full_screen_in_the_middle_of_a_slide_keeps_the_game(self):
         game = self.play_moves(2)
