@@ -69,6 +69,36 @@ void set_icon(SDL_Window* window) {
 
 }  // namespace
 
+// Where a window is that does not fill the screen.
+struct Window::Place {
+    int x = 0;  // of what the program draws, without the frame
+    int y = 0;
+    int frame_left = 0;  // its widths
+    int frame_top = 0;
+    bool maximized = false;  // then the rest is the window manager's
+
+    static Place of(SDL_Window* window);
+    void put_back(SDL_Window* window) const;
+};
+
+Window::Place Window::Place::of(SDL_Window* window) {
+    Place place;
+    SDL_GetWindowPosition(window, &place.x, &place.y);
+    SDL_GetWindowBordersSize(window, &place.frame_top, &place.frame_left, nullptr, nullptr);
+    place.maximized = (SDL_GetWindowFlags(window) & SDL_WINDOW_MAXIMIZED) != 0;
+    return place;
+}
+
+// A window that has just come has no frame yet, as far as SDL knows, and would be moved by it once it has.
+void Window::Place::put_back(SDL_Window* window) const {
+    if (maximized) {
+        SDL_MaximizeWindow(window);
+        return;
+    }
+    const Place now = of(window);
+    SDL_SetWindowPosition(window, x - frame_left + now.frame_left, y - frame_top + now.frame_top);
+}
+
 struct Window::State {
     WindowHandle window;
     RendererHandle renderer;
@@ -83,8 +113,9 @@ struct Window::State {
     Gamepads pads;
     std::unique_ptr<VirtualPad> virtual_pad;
     std::string virtual_pad_path;
-    bool shown = false;  // there has been a picture
-    bool blank = true;   // and none since the renderer was made
+    bool shown = false;                         // there has been a picture
+    bool blank = true;                          // and none since the renderer was made
+    std::optional<Place> left_for_full_screen;  // nothing where there has been none in this run
 
     bool make_surface_renderer();
     bool make_renderer(const std::string& driver);
@@ -92,6 +123,9 @@ struct Window::State {
     void adopt_renderer(SDL_Renderer* made);
     void keep_up_with_surface();
     bool show_on_surface(const ui::DrawList& picture, std::span<const ui::Rect> damage);
+    bool full_screen() const {
+        return (SDL_GetWindowFlags(window.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+    }
     bool focused() const { return (SDL_GetWindowFlags(window.get()) & SDL_WINDOW_INPUT_FOCUS) != 0; }
     void start_pads();
     void look_at_pads();
@@ -230,7 +264,7 @@ ui::WindowMetrics Window::metrics() const {
     SDL_GetWindowSizeInPixels(window, &metrics.width_px, &metrics.height_px);
     if (metrics.width > 0)
         metrics.density = static_cast<float>(metrics.width_px) / static_cast<float>(metrics.width);
-    metrics.fullscreen = (SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+    metrics.fullscreen = state_->full_screen();
     return metrics;
 }
 
@@ -354,16 +388,22 @@ bool Window::set_clipboard(const std::string& text) {
 }
 
 void Window::toggle_fullscreen() {
-    const bool now = (SDL_GetWindowFlags(state_->window.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
-    expect_sdl(SDL_SetWindowFullscreen(state_->window.get(), now ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP),
-               "full screen");
+    SDL_Window* window = state_->window.get();
+    const bool now = state_->full_screen();
+    if (!now) state_->left_for_full_screen = Place::of(window);
+    expect_sdl(SDL_SetWindowFullscreen(window, now ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP), "full screen");
+    if (now && state_->left_for_full_screen) state_->left_for_full_screen->put_back(window);
 }
 
 bool Window::use_renderer(const std::string& name) {
+    const bool windowed = !state_->full_screen();
+    const Place place = Place::of(state_->window.get());
     if (!state_->make_any_renderer(name) && !state_->make_any_renderer("")) {
         log_sdl_error("nothing to draw with");
         return false;
     }
+    // SDL may have made another window for it, whose frame stands where the old one had its inside.
+    if (windowed) place.put_back(state_->window.get());
     return name.empty() || name == renderer_name();
 }
 

@@ -59,6 +59,7 @@ class Window {
     static bool set_clipboard(const std::string& text);
 
   private:
+    struct Place;
     struct State;
     explicit Window(std::unique_ptr<State> state);
     std::unique_ptr<State> state_;

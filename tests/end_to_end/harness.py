@@ -239,6 +239,27 @@ class Game:
     def activate(self):
         self.desktop.activate(self.window)
 
+    def find_window(self):
+        """Its window, which another renderer may have made anew, with the focus."""
+        self.window = self.desktop.xdotool("search", "--onlyvisible", "--pid", self.process.pid).split()[-1]
+        self.activate()
+
+    def corner(self):
+        """Where on the screen its picture begins, inside the frame."""
+        info = self.desktop.run("xwininfo", "-id", self.window)
+        return tuple(int(re.search(rf"Absolute upper-left {axis}:\s+(-?\d+)", info)[1]) for axis in "XY")
+
+    def maximize(self):
+        """Has the window manager do it; the size that it has then."""
+        self.desktop.run("wmctrl", "-i", "-r", self.window, "-b", "add,maximized_vert,maximized_horz")
+        self.trace.expect("window .* windowed")
+        self.settle()
+        return self.size
+
+    def maximized(self):
+        states = self.desktop.run("xprop", "-id", self.window, "_NET_WM_STATE")
+        return "_NET_WM_STATE_MAXIMIZED_VERT" in states and "_NET_WM_STATE_MAXIMIZED_HORZ" in states
+
     # What it shows and says
 
     def settle(self):
@@ -348,8 +369,7 @@ class Game:
         return ["mousemove", "--window", self.window, *map(round, point)]
 
     def _on_screen(self, point):
-        info = self.desktop.run("xwininfo", "-id", self.window)
-        corner = [int(re.search(rf"Absolute upper-left {axis}:\s+(-?\d+)", info)[1]) for axis in "XY"]
+        corner = self.corner()
         return (corner[0] + point[0], corner[1] + point[1])
 
 

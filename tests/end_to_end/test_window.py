@@ -104,6 +104,18 @@ class Window(Scenario):
         self.assert_same_picture(before, game.picture("after"))
         self.assertEqual(4, len(game.events()))
 
+    def test_a_maximised_window_is_maximised_again_after_full_screen(self):
+        game = self.play_moves(2)
+        width, height = game.maximize()
+        game.press("F11")
+        game.trace.expect("window 1600x1200 .* fullscreen")
+        game.settle()
+        game.press("F11")
+        game.trace.until(f"window {width}x{height} density 1 windowed")
+        game.still()
+        self.assertTrue(game.maximized())
+        self.assert_shows_the_record(game)
+
     def test_it_starts_in_full_screen_when_asked_to(self):
         game = self.play("--fullscreen", *SEED)
         game.still()
@@ -303,15 +315,52 @@ class Settings(Scenario):
         game.still()
         self.assert_same_picture(before, game.picture("after"))
 
+    def change_renderer(self, game):
+        """One row is chosen already; whether the next one can be had does not matter."""
+        game.press("Right")
+        game.trace.expect("setting renderer .*")
+        game.trace.until("renderer .*")
+        game.trace.until(r"frame \d+")
+        game.find_window()
+
+    def test_the_window_stays_in_its_place_when_the_renderer_changes(self):
+        game = self.play(*SEED)
+        self.desktop.xdotool("windowmove", "--sync", game.window, 200, 150)
+        place = game.corner()
+        self.open_settings(game)
+        game.press(*["Down"] * 11)
+        for _ in range(2):
+            self.change_renderer(game)
+            self.assertEqual(place, game.corner())
+
+    def test_after_a_change_of_the_renderer_in_full_screen_the_window_comes_back_as_it_was(self):
+        for maximized in (False, True):
+            with self.subTest(maximized=maximized):
+                game = self.play(*SEED)
+                self.desktop.xdotool("windowmove", "--sync", game.window, 200, 150)
+                width, height = game.maximize() if maximized else game.size
+                place = game.corner()
+                game.press("F11")
+                game.trace.expect("window .* fullscreen")
+                game.settle()
+                self.open_settings(game)
+                game.press(*["Down"] * 11)
+                self.change_renderer(game)
+                game.press("Escape", "Escape")
+                game.trace.until("overlay none")
+                game.press("F11")
+                game.trace.until(f"window {width}x{height} density 1 windowed")
+                game.still()
+                self.assertEqual((place, maximized), (game.corner(), game.maximized()))
+                game.kill()
+
     def test_a_renderer_that_cannot_be_had_is_given_up_and_the_game_goes_on(self):
         game = self.play(*SEED, environment={"SDL_OPENGL_LIBRARY": "/nowhere", "SDL_VIDEO_GL_DRIVER": "/nowhere"})
         self.open_settings(game)
         game.press(*["Down"] * 11, "Right")
         for answer in ("setting renderer opengl", "renderer software", "setting renderer auto", r"frame \d+"):
             game.trace.expect(answer)
-        # SDL has made another window for it.
-        game.window = self.desktop.xdotool("search", "--onlyvisible", "--pid", game.process.pid).split()[-1]
-        game.activate()
+        game.find_window()
         game.press("Escape", "Escape")
         game.trace.expect("overlay none")
         game.press("Left", "Down")
