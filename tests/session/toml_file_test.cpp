@@ -37,6 +37,8 @@ TEST_CASE("no text makes the reader throw, however deep or broken") {
     CHECK_FALSE(read_toml("a = " + std::string(100'000, '{')).table);
     CHECK_FALSE(read_toml(std::string_view("a = \0", 5)).table);
     CHECK_FALSE(read_toml("a = \"\xff\xfe\"").table);
+    for (const char* head : {"[.a]", "[=]", "[ .a]", "[[.a]]", "[.\"]"})
+        CHECK_FALSE(read_toml(head).table);
     for (std::uint64_t seed = 1; seed <= 500; ++seed) {
         CAPTURE(seed);
         support::Random random(seed);
