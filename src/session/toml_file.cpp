@@ -107,6 +107,8 @@ TomlReading read_toml(std::string_view text) {
 TomlLinesReading read_toml_lines(std::string_view text) {
     TomlLinesReading result;
     Try last{.lines = lines_of(text), .reading = read_toml(text)};
+    if (!last.reading.table && text.size() > kMostMendedBytes)
+        return {.faults = {{.line = last.reading.error_line, .error = std::move(last.reading.error)}}};
     if (!last.reading.table) last = without_bad_characters(std::move(last.lines), result.faults);
     while (!last.reading.table) {
         if (result.faults.size() == kMostLinesAtFault) return {.faults = {result.faults.front()}};

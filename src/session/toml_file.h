@@ -35,6 +35,8 @@ struct TomlLinesReading {
 };
 
 constexpr std::size_t kMostLinesAtFault = 100;
+constexpr std::size_t kMostMendedBytes = std::size_t{64}
+                                         << 10;  // of a text: each fault takes several readings
 
 // A value over several lines that has no end is at fault where it begins, and a head of a table that cannot
 // be read takes the lines below it with it, which would be of another table otherwise.

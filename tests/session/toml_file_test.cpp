@@ -110,6 +110,14 @@ TEST_CASE("a hundred lines that are not TOML are left out, and one more makes th
     CHECK(more.faults[0].line == 2);
 }
 
+TEST_CASE("a text that is too long to be read over and over is none where a line of it is not TOML") {
+    const std::string text = "a = 1\nb = no\n" + std::string(kMostMendedBytes, '#');
+    const TomlLinesReading reading = read_toml_lines(text);
+    CHECK_FALSE(reading.table);
+    REQUIRE(reading.faults.size() == 1);
+    CHECK(reading.faults[0].line == 2);
+}
+
 TEST_CASE("whatever a text is, what is left of it is TOML, or there is nothing") {
     for (std::uint64_t seed = 1; seed <= 500; ++seed) {
         CAPTURE(seed);
