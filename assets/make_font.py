@@ -1,10 +1,10 @@
-"""make_font.py [--beside=FONT]... OUTPUT TRACKING SOURCE[#FACE] LANGUAGE...: writes OUTPUT.otf, a subset of a font with the
+"""make_font.py [--beside=FONT]... [--keys] OUTPUT TRACKING SOURCE[#FACE] LANGUAGE...: writes OUTPUT.otf, a subset of a font with the
 characters that the game can show, and OUTPUT.metrics, what layout needs of each glyph, so that nothing has to open a
 font to measure text.
 
 The characters are those of every game and of the texts in the LANGUAGE files, as far as SOURCE has them. With --beside they
-are only those of the LANGUAGE files that one of the FONTs lacks, and SOURCE must have them all. FACE is the number of the
-font in a collection.
+are only those of the LANGUAGE files that one of the FONTs lacks, and SOURCE must have them all. With --keys those that
+keyboards of other alphabets have printed on their keys are taken too. FACE is the number of the font in a collection.
 
 TRACKING, in thousandths of the font size, is added to every advance. OUTPUT.metrics: the first line is 'ascent descent
 cap-height'; each other one is 'code-point advance left bottom right top', the last four being the ink's box around the pen
@@ -19,6 +19,8 @@ from fontTools.pens.boundsPen import BoundsPen
 from fontTools.ttLib import TTFont
 
 CHARACTERS = {*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x2027), *range(0x2190, 0x2194), 0x221E}
+# Greek and Cyrillic capitals.
+ON_KEYS = {*range(0x386, 0x3AC), *range(0x400, 0x430), 0x490}
 
 
 def texts_of(value):
@@ -39,11 +41,11 @@ def open_font(source, **options):
     return TTFont(path, fontNumber=int(face or 0), **options)
 
 
-def wanted(source, beside, languages):
+def wanted(source, beside, keys, languages):
     """The code points for the subset; ends with an error for people where a text cannot be shown."""
     known = set(open_font(source).getBestCmap())
     if not beside:
-        return known & CHARACTERS.union(*map(characters_of, languages))
+        return known & CHARACTERS.union(ON_KEYS if keys else (), *map(characters_of, languages))
     others = [set(open_font(font).getBestCmap()) for font in beside]
     found = set()
     for language in languages:
@@ -88,7 +90,8 @@ if __name__ == "__main__":
     parser.add_argument("tracking", type=int)
     parser.add_argument("source")
     parser.add_argument("--beside", action="append", default=[])
+    parser.add_argument("--keys", action="store_true")
     parser.add_argument("languages", nargs="*")
     args = parser.parse_args()
-    make_subset(args.source, wanted(args.source, args.beside, args.languages), args.output + ".otf")
+    make_subset(args.source, wanted(args.source, args.beside, args.keys, args.languages), args.output + ".otf")
     write_metrics(TTFont(args.output + ".otf"), args.output + ".metrics", args.tracking)

@@ -4,6 +4,15 @@
 
 namespace twofold::platform {
 
+// SDL does this for Latin letters alone.
+char32_t printed_form(char32_t typed) {
+    const auto among = [&](char32_t first, char32_t last) { return typed >= first && typed <= last; };
+    if (among(U'α', U'ω') && typed != U'ς') return typed - (U'α' - U'Α');
+    if (among(U'а', U'я')) return typed - (U'а' - U'А');
+    if (among(U'ѐ', U'џ')) return typed - (U'ѐ' - U'Ѐ');
+    return typed == U'ґ' ? U'Ґ' : typed;
+}
+
 ui::KeyLabels key_labels() {
     ui::KeyLabels labels;
     for (int scancode = 0; scancode < SDL_NUM_SCANCODES; ++scancode) {
@@ -12,7 +21,7 @@ ui::KeyLabels key_labels() {
         // A character, or where the layout has none there something that stands for the key's place.
         const SDL_Keycode code = SDL_GetKeyFromScancode(static_cast<SDL_Scancode>(scancode));
         if (code <= SDLK_SPACE || code == SDLK_DELETE || (code & SDLK_SCANCODE_MASK) != 0) continue;
-        labels.set(key, SDL_GetKeyName(code));
+        labels.set(key, SDL_GetKeyName(static_cast<SDL_Keycode>(printed_form(static_cast<char32_t>(code)))));
     }
     return labels;
 }

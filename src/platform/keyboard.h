@@ -5,6 +5,9 @@
 
 namespace twofold::platform {
 
+// What is printed on a key that types that character: the capital, of letters that are printed so.
+char32_t printed_form(char32_t typed);
+
 // As the layout is now; nothing before there is a window.
 ui::KeyLabels key_labels();
 

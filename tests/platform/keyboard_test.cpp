@@ -8,6 +8,8 @@
 
 #include "ui/key_names.h"
 
+#include "support/ui_assets.h"
+
 namespace twofold::platform {
 namespace {
 
@@ -24,6 +26,19 @@ TEST_CASE("the names of keys in the settings are those of SDL's scancodes, where
         ++same;
     }
     CHECK(same > 100);
+}
+
+TEST_CASE("Greek and Cyrillic letters are printed as capitals, and the text font has them") {
+    const ui::Font& font = support::font(ui::FontId::kText);
+    const std::u32string typed = U"αβςσωйцукфыяёіїєґўј";
+    const std::u32string printed = U"ΑΒςΣΩЙЦУКФЫЯЁІЇЄҐЎЈ";
+    for (std::size_t i = 0; i < typed.size(); ++i) {
+        CAPTURE(i);
+        CHECK(printed_form(typed[i]) == printed[i]);
+        if (typed[i] != U'ς') CHECK(font.glyph(printed[i]).code_point == printed[i]);
+    }
+    for (const char32_t c : {U'a', U'Q', U'1', U'[', U'é', U'א'})
+        CHECK(printed_form(c) == c);
 }
 
 TEST_CASE("letters, digits and signs are as the layout has them, and nothing is said of other keys") {
