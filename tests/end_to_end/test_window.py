@@ -236,6 +236,33 @@ class Settings(Scenario):
                ("Right", "rumble false"), ("Right", "fullscreen true"), ("Left", "renderer auto"),
                ("Right", "captions true"), ("Right", "show_clock true"))
 
+    VALUES = {"theme": ("dark", "high-contrast", "colorblind", "lagoon"), "language": ("zh-CN",), "large_text": (True,),
+              "motion": ("full", "reduced"), "speed": ("0.5", "2", "off"), "swipe": ("eager",), "key_repeat": (True,),
+              "volume": (0, 100), "rumble": (False,), "fullscreen": (True,), "captions": (True,)}
+
+    def test_with_each_setting_at_each_value_the_game_starts_plays_and_rests_without_drawing(self):
+        settings = self.desktop.folder / "data" / "settings.toml"
+        settings.parent.mkdir()
+        moves = keys(record.effective_moves(self.program, SEED, 2))
+        for key, values in self.VALUES.items():
+            for value in values:
+                with self.subTest(key=key, value=value):
+                    text = f'"{value}"' if isinstance(value, str) else str(value).lower()
+                    settings.write_text(f"{key} = {text}\n")
+                    game = self.play(*SEED)
+                    game.press(*moves)
+                    game.trace.expect(r"move \w+ effective ply 2 .*")
+                    if value != "off":
+                        game.rest()
+                    game.still()
+                    before = game.processor_ticks()
+                    self.assertEqual([], [line for line in game.trace.during(0.7) if line != "rest"])
+                    self.assertLessEqual(game.processor_ticks() - before, 2)
+                    self.assertIn(f"setting {key} " + text.replace('"', ""), game.trace.seen)
+                    game.quit()
+                    for left in settings.parent.glob("*.twofold"):
+                        left.unlink()
+
     def open_settings(self, game):
         game.press("Escape")
         game.trace.expect("screen menu")
