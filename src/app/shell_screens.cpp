@@ -50,7 +50,10 @@ void Shell::take_back(const ui::Command& command) {
 
 void Shell::close_screen() {
     screens_.pop();
-    if (ui::Screen* front = screens_.front()) front->refresh(context());
+    if (ui::Screen* front = screens_.front()) {
+        front->refresh(context());
+        if (by_key_) front->reveal_focus();
+    }
     trace_layout();
 }
 

@@ -66,13 +66,20 @@ std::optional<int> PageView::focused_id() const {
     return id_at(*focus_);
 }
 
-const Row* PageView::focused_row() const {
-    return focus_ ? &page_.rows[focus_->row] : nullptr;
+std::optional<PageView::Focus> PageView::meant_focus() const {
+    const std::optional<Focus> primary = focus_visible_ ? std::nullopt : primary_focus();
+    return primary ? primary : focus_;
 }
 
-const RowButton* PageView::focused_button() const {
-    const Row* row = focused_row();
-    return row == nullptr || row->buttons.empty() ? nullptr : &row->buttons[focus_->button];
+const Row* PageView::meant_row() const {
+    const std::optional<Focus> meant = meant_focus();
+    return meant ? &page_.rows[meant->row] : nullptr;
+}
+
+const RowButton* PageView::meant_button() const {
+    const std::optional<Focus> meant = meant_focus();
+    if (!meant || page_.rows[meant->row].buttons.empty()) return nullptr;
+    return &page_.rows[meant->row].buttons[meant->button];
 }
 
 // Places everything for the layout; the scroll position is kept within its bounds.

@@ -96,9 +96,10 @@ class PageView {
     void focus(int id, Millis now);
     // Whether the key means something on every page, so that it means nothing else there.
     static bool uses(const KeyPress& press);
-    const Row* focused_row() const;           // null where nothing can be focused
-    const RowButton* focused_button() const;  // null where that is no row of buttons
-    int scroll(Millis now) const;             // px from the top
+    // What Enter would press: what has the focus, or what stands out while that is not seen.
+    const Row* meant_row() const;           // null where there is nothing
+    const RowButton* meant_button() const;  // null where that is no row of buttons
+    int scroll(Millis now) const;           // px from the top
 
   private:
     static constexpr float kDragThreshold = 8;  // units; more than that is no tap
@@ -137,6 +138,7 @@ class PageView {
     std::optional<PageEvent> handle_focused(const KeyPress& press, Millis now);
     std::optional<PageEvent> handle_unseen(bool pressed, Millis now);
     std::optional<Focus> primary_focus() const;
+    std::optional<Focus> meant_focus() const;
     void move_focus(int step, Millis now);
     void move_by_tab(int step, Millis now);
     void page_by_key(Key key, Millis now);

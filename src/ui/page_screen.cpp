@@ -60,10 +60,10 @@ std::string_view number_of(const Page& page) {
 std::string PageScreen::spoken(const ScreenContext& context) const {
     const Strings& strings = context.strings;
     const Page& page = view_.page();
-    if (const RowButton* button = view_.focused_button()) {
+    if (const RowButton* button = view_.meant_button()) {
         return said_item(page.title, said_value(button->label, number_of(page), strings), strings);
     }
-    if (const Row* row = view_.focused_row()) return said_item(page.title, said_row(*row, strings), strings);
+    if (const Row* row = view_.meant_row()) return said_item(page.title, said_row(*row, strings), strings);
     std::string all;
     for (const Row& row : page.rows)
         all = said_after(std::move(all), said_row(row, strings), strings);

@@ -54,7 +54,7 @@ TEST_CASE("a board without a move is nothing to paste, and one with a row on eac
         CAPTURE(text);
         const auto before = support::view_of(driver.game());
         driver.shell().paste(text, support::kToday);
-        CHECK(says(driver, "There is no game or board to paste."));
+        CHECK(says(driver, "There is no game to paste, and no board with a move."));
         CHECK(support::view_of(driver.game()) == before);
     }
     driver.shell().paste("2 0 0\n0 4 0\n", support::kToday);

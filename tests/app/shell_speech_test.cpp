@@ -89,6 +89,17 @@ TEST_CASE("what is said of a file stays one line, whatever its name is") {
     CHECK(lines[0].find("a?b?[2J.twofold") != std::string::npos);
 }
 
+TEST_CASE("what Enter would press is what is said, also after a tap, when no focus is seen") {
+    AppDriver driver = listener("2 0 4/0 0 0/8 0 2");
+    driver.frame();
+    driver.press_now(Key::kEscape);
+    driver.tap_row(2);
+    driver.frame();
+    CHECK(lines_of(driver.effects().announced) == Lines{"New game: Start"});
+    driver.press_now(Key::kReturn);
+    CHECK_FALSE(driver.front());
+}
+
 TEST_CASE("nothing is said unless it is asked for") {
     AppDriver driver(support::start_on("2 0 4/0 0 0/8 0 2"));
     driver.frame();
