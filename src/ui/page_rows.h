@@ -3,7 +3,6 @@
 #pragma once
 
 #include <algorithm>
-#include <initializer_list>
 #include <iterator>
 #include <string>
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "session/statistics.h"
 #include "ui/page_screen.h"

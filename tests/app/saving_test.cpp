@@ -12,48 +12,47 @@ namespace {
 using rules::Direction;
 using support::AppDriver;
 
-const session::Start kDailyGame = *session::daily_start(support::kToday);
+// A daily game that has been played a little, in a folder of its own.
+struct Played {
+    support::TemporaryFolder folder;
+    SaveFolder files{folder.path(), folder.path()};
+    AppDriver driver{*session::daily_start(support::kToday)};
+    Saving saving{files, driver.shell()};
 
-void play_a_little(AppDriver& driver, Saving& saving) {
-    driver.frame();
-    for (const Direction direction : rules::kAllDirections) {
-        driver.play_now(direction);
-        saving.save(driver.effects(), false, driver.now());
+    Played() {
+        driver.frame();
+        for (const Direction direction : rules::kAllDirections) {
+            driver.play_now(direction);
+            save();
+        }
+        REQUIRE(score());
     }
-    REQUIRE(driver.shell().daily_scores().best(support::kToday));
-}
-
-std::optional<rules::Score> on_disk(const support::TemporaryFolder& folder) {
-    if (!folder.has("daily.toml")) return std::nullopt;
-    const auto scores = session::DailyScores::from_text(folder.read("daily.toml"));
-    REQUIRE(scores);
-    return scores->best(support::kToday);
-}
+    void save() { saving.save(driver.effects(), false, driver.now()); }
+    std::optional<rules::Score> score() const { return driver.shell().daily_scores().best(support::kToday); }
+    std::optional<rules::Score> on_disk() const {
+        if (!folder.has("daily.toml")) return std::nullopt;
+        const auto scores = session::DailyScores::from_text(folder.read("daily.toml"));
+        REQUIRE(scores);
+        return scores->best(support::kToday);
+    }
+};
 
 TEST_CASE("the score of a daily game is on disk before another game takes its place") {
-    support::TemporaryFolder folder;
-    SaveFolder files(folder.path(), folder.path());
-    AppDriver driver(kDailyGame);
-    Saving saving(files, driver.shell());
-    play_a_little(driver, saving);
-    driver.press_now(ui::Key::kN);
-    saving.save(driver.effects(), false, driver.now());
-    CHECK(on_disk(folder) == driver.shell().daily_scores().best(support::kToday));
+    Played daily;
+    daily.driver.press_now(ui::Key::kN);
+    daily.save();
+    CHECK(daily.on_disk() == daily.score());
 }
 
 TEST_CASE("the score of a daily game that could not be written is written when it can be") {
-    support::TemporaryFolder folder;
-    SaveFolder files(folder.path(), folder.path());
-    AppDriver driver(kDailyGame);
-    Saving saving(files, driver.shell());
-    play_a_little(driver, saving);
+    Played daily;
     {
-        const support::Unwritable unwritable(folder);
-        saving.finish();
+        const support::Unwritable unwritable(daily.folder);
+        daily.saving.finish();
     }
-    CHECK_FALSE(on_disk(folder));
-    saving.finish();
-    CHECK(on_disk(folder) == driver.shell().daily_scores().best(support::kToday));
+    CHECK_FALSE(daily.on_disk());
+    daily.saving.finish();
+    CHECK(daily.on_disk() == daily.score());
 }
 
 }  // namespace
