@@ -75,7 +75,7 @@ void Shell::redo() {
     const auto redone = session_.redo();
     if (!redone) return tell([&] { return std::string(resources_.strings.text(ui::TextId::kSayNoRedo)); });
     played();
-    screen_.show_redo(*redone, command_time());
+    screen_.show_move(*redone, command_time());
     tell([&] { return ui::said_redo(*redone, session_.game(), resources_.strings); });
     sounds_ = ui::move_sounds(*redone, motion_);
     trace_.say("redo", session_.game());

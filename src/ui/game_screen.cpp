@@ -191,10 +191,6 @@ void GameScreen::show_undo(const rules::MoveOutcome& undone, Millis now) {
     state_changed(now, 0);
 }
 
-void GameScreen::show_redo(const rules::MoveOutcome& redone, Millis now) {
-    show_move(redone, now);
-}
-
 void GameScreen::show_new_game(Millis now) {
     show_as_is(now);
     board_.deal(session_.game().state().board, settings_, now);

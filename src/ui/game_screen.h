@@ -47,9 +47,8 @@ class GameScreen {
     void release_all(Millis now);  // the window lost the player
 
     // What a command came to.
-    void show_move(const rules::MoveOutcome& outcome, Millis now);
+    void show_move(const rules::MoveOutcome& outcome, Millis now);  // a move that is made again as well
     void show_undo(const rules::MoveOutcome& undone, Millis now);
-    void show_redo(const rules::MoveOutcome& redone, Millis now);
     void show_new_game(Millis now);
     void show_as_is(Millis now);  // the session's board, without motion
     // What happened, in words; seen where the layout has room for it.

@@ -58,7 +58,7 @@ void Play::perform(const ui::Command& command) {
             if (session_.undo_new_game()) screen_.show_as_is(now_);
             return;
         case CommandKind::kRedo:
-            if (const auto redone = session_.redo()) screen_.show_redo(*redone, now_);
+            if (const auto redone = session_.redo()) screen_.show_move(*redone, now_);
             return;
         case CommandKind::kNewGame:
         case CommandKind::kRestart:
