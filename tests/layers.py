@@ -14,7 +14,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-ABOVE = {  # folder: what of ours it may include, beside itself
+FLOORS = {  # folder: what of ours it may include, beside itself and base
+    "base": set(),
     "rules": set(),
     "session": {"rules"},
     "solver": {"rules"},
@@ -22,8 +23,17 @@ ABOVE = {  # folder: what of ours it may include, beside itself
     "platform": {"rules", "session", "solver", "ui"},
     "app": {"rules", "session", "solver", "ui", "platform", "assets"},
 }
+ROOMS = {  # room of ui: the other rooms that it may include
+    "words": set(),
+    "draw": set(),
+    "input": {"words", "draw"},
+    "controls": {"words", "draw", "input"},
+    "board": {"words", "draw", "input", "controls"},
+    "sound": {"board", "draw"},
+    "screens": {"words", "draw", "input", "controls", "board"},
+}
 OUTER = {"platform", "app"}  # they may touch the machine
-OURS = set(ABOVE) | {"assets"}
+OURS = set(FLOORS) | {"assets"}
 
 STANDARD = re.compile(r"[a-z_0-9]+")  # <vector>, <cstdint>: no folder, no ending
 MACHINE_HEADERS = {"random", "fstream", "filesystem", "ctime", "chrono", "thread", "mutex", "condition_variable",
@@ -35,11 +45,11 @@ MACHINE_WORDS = re.compile(
 LIBRARIES = [  # header, what it is, which files may include it
     (re.compile(r"SDL|png\.h$|libpng"), "SDL and png", lambda f: f.layer == "platform"),
     (re.compile(r"toml\+\+|toml\.hpp"), "toml++",
-     lambda f: f.layer in ("session", "ui") and (f.is_source or f.name == "session/toml_file.h")),
+     lambda f: f.layer in ("base", "session", "ui") and (f.is_source or f.name == "base/toml.h")),
     (re.compile(r"CLI/|CLI\.hpp"), "CLI11", lambda f: f.layer == "app" and f.is_source),
 ]
 # Headers of ours that only sources may include, since they bring toml++ with them.
-CARRIERS_OF_TOML = {"session/toml_file.h"}
+CARRIERS_OF_TOML = {"base/toml.h"}
 
 INCLUDE = re.compile(r"\s*#\s*(?:include|import)\b\s*(.*)")
 TARGET = re.compile(r"(?:\"([^\"]*)\"|<([^>]*)>)")
@@ -62,12 +72,19 @@ def without_comments(text, strings):
     return token.sub(replace, text)
 
 
+def room_of(name):
+    """The room of a file or header of ui: "draw" of "ui/draw/font.h"; None for one that is in no room."""
+    parts = name.split("/")
+    return parts[1] if len(parts) > 2 else None
+
+
 class File:
     def __init__(self, root, path):
         self.path = path
         self.name = path.relative_to(root).as_posix()
         parts = self.name.split("/")
         self.layer = parts[0] if len(parts) > 1 else None
+        self.room = room_of(self.name)  # within ui
         self.is_source = path.suffix in (".cpp", ".cc")
         text = path.read_text(encoding="utf-8", errors="replace")
         self.code = without_comments(text, strings=False).split("\n")
@@ -112,8 +129,12 @@ def include_fault(file, header, angle, sdl_carriers):
         if angle:
             return library_fault(file, header)
         return library_fault(file, header) or f"includes of ours name their folder: \"{header}\""
-    if folder != file.layer and folder not in ABOVE[file.layer]:
+    if folder not in {file.layer, "base"} | FLOORS[file.layer]:
         return f"{file.layer} may not include {folder}: {header}"
+    if folder == "ui" and file.layer == "ui":
+        room = room_of(header)
+        if room != file.room and room not in ROOMS[file.room]:
+            return f"ui/{file.room} may not include ui/{room}: {header}"
     if header in sdl_carriers and file.layer != "platform":
         return f"{header} brings SDL along, outside platform"
     if header in CARRIERS_OF_TOML and not file.is_source:
@@ -131,8 +152,8 @@ def violations(root):
         yield f"{root}: no sources"
     sdl_carriers = carriers_of_sdl(files)
     for file in files.values():
-        if file.layer not in ABOVE:
-            yield f"{file.path}:1: not in a folder of the table"
+        if file.layer not in FLOORS or (file.layer == "ui" and file.room not in ROOMS):
+            yield f"{file.path}:1: not in a folder of the tables"
             continue
         for line, header, angle in file.includes:
             fault = include_fault(file, header, angle, sdl_carriers)
@@ -154,20 +175,20 @@ SELF_TEST = [  # file, its text, the line of the violation (None: there is none)
     ("rules/a.cpp", '#include <zlib.h>\n', 1),
     ("session/a.cpp", '#include "rules/b.h"\n#include <toml++/toml.h>\n', None),
     ("session/a.h", '#include <toml++/toml.h>\n', 1),
-    ("session/toml_file.h", '#include <toml++/toml.h>\n', None),
-    ("session/a.h", '#include "session/toml_file.h"\n', 1),
-    ("session/a.cpp", '\n\n#include "ui/layout.h"\n', 3),
-    ("ui/a.cpp", '#include "session/b.h"\n#include "rules/b.h"\n#include "solver/b.h"\n', None),
-    ("ui/a.cpp", '#include "platform/b.h"\n', 1),
-    ("ui/a.cpp", '#  include <SDL.h>\n', 1),
-    ("ui/a.cpp", '#include "SDL2/SDL_ttf.h"\n', 1),
-    ("ui/a.cpp", '#include <unistd.h>\n', 1),
-    ("ui/a.cpp", '#include "board.h"\n', 1),
-    ("ui/a.cpp", '#include "../rules/board.h"\n', 1),
-    ("ui/a.cpp", '#include HEADER\n', 1),
-    ("ui/a.cpp", '#include "assets/assets.h"\n', 1),
+    ("base/toml.h", '#include <toml++/toml.h>\n', None),
+    ("session/a.h", '#include "base/toml.h"\n', 1),
+    ("session/a.cpp", '\n\n#include "ui/draw/layout.h"\n', 3),
+    ("ui/draw/a.cpp", '#include "session/b.h"\n#include "rules/b.h"\n#include "solver/b.h"\n', None),
+    ("ui/draw/a.cpp", '#include "platform/b.h"\n', 1),
+    ("ui/draw/a.cpp", '#  include <SDL.h>\n', 1),
+    ("ui/draw/a.cpp", '#include "SDL2/SDL_ttf.h"\n', 1),
+    ("ui/draw/a.cpp", '#include <unistd.h>\n', 1),
+    ("ui/draw/a.cpp", '#include "board.h"\n', 1),
+    ("ui/draw/a.cpp", '#include "../rules/board.h"\n', 1),
+    ("ui/draw/a.cpp", '#include HEADER\n', 1),
+    ("ui/draw/a.cpp", '#include "assets/assets.h"\n', 1),
     ("solver/a.cpp", '#include "session/b.h"\n', 1),
-    ("platform/a.cpp", '#include <SDL.h>\n#include <png.h>\n#include "ui/b.h"\n#include <fstream>\n', None),
+    ("platform/a.cpp", '#include <SDL.h>\n#include <png.h>\n#include "ui/draw/b.h"\n#include <fstream>\n', None),
     ("platform/a.cpp", '#include "app/b.h"\n', 1),
     ("platform/a.cpp", '#include <toml++/toml.h>\n', 1),
     ("app/a.cpp", '#include "platform/b.h"\n#include <CLI/CLI.hpp>\n#include <fstream>\n#include "assets/a.h"\n', None),
@@ -179,12 +200,19 @@ SELF_TEST = [  # file, its text, the line of the violation (None: there is none)
     ("rules/a.cpp", '#include <random>\n', 1),
     ("session/a.cpp", '#include <fstream>\n', 1),
     ("session/a.cpp", '#include <filesystem>\n', 1),
-    ("ui/a.cpp", '\nauto now = std::chrono::steady_clock::now();\n', 2),
-    ("ui/a.cpp", '\nauto now = std::time(nullptr);\n', 2),
+    ("ui/draw/a.cpp", '\nauto now = std::chrono::steady_clock::now();\n', 2),
+    ("ui/draw/a.cpp", '\nauto now = std::time(nullptr);\n', 2),
     ("rules/a.cpp", '\nint x = std::rand ();\n', 2),
     ("rules/a.cpp", '// std::chrono::steady_clock\n/* <SDL.h>\n#include <SDL.h>\n*/\n', None),
     ("rules/a.cpp", 'const char* s = "fopen // ";  \n#include <random>\n', 2),
-    ("ui/a.cpp", 'const char* s = "steady_clock";\nchar c = \'"\'; int fopened;\n', None),
+    ("ui/draw/a.cpp", 'const char* s = "steady_clock";\nchar c = \'"\'; int fopened;\n', None),
+    ("base/a.cpp", '#include "rules/board.h"\n', 1),
+    ("rules/a.cpp", '#include "base/check.h"\n', None),
+    ("ui/board/a.cpp", '#include "ui/draw/b.h"\n#include "ui/input/b.h"\n', None),
+    ("ui/draw/a.cpp", '#include "ui/board/b.h"\n', 1),
+    ("ui/draw/a.cpp", '#include "ui/b.h"\n', 1),
+    ("ui/a.cpp", "int x;\n", 1),
+    ("ui/attic/a.cpp", "int x;\n", 1),
     ("extra/a.cpp", "int x;\n", 1),
     ("a.cpp", "int x;\n", 1),
 ]

@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "app/printable.h"
 #include "app/reasons.h"
+#include "base/utf8.h"
 #include "platform/user_folders.h"
 #include "platform/window.h"
 
@@ -92,7 +92,7 @@ void Answers::say_saved_as(const platform::NewFile& file, ui::TextId reason) {
     const bool saved = !file.path.empty();
     const ui::TextId text = saved ? ui::TextId::kNoticeSavedAs : ui::TextId::kNoticeNotSavedAs;
     shell_.notify(strings_.filled(text, {{"file", file.path}, {"reason", strings_.text(reason)}}));
-    console_.trace(saved ? "saved-as " + printable(file.path) + "\n" : "not saved-as\n");
+    console_.trace(saved ? "saved-as " + base::printable(file.path) + "\n" : "not saved-as\n");
 }
 
 }  // namespace twofold::app

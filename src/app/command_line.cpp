@@ -6,11 +6,11 @@
 
 #include "app/resources.h"
 #include "app/theme_folder.h"
+#include "base/text.h"
 #include "platform/storage.h"
 #include "session/board_text.h"
 #include "session/daily.h"
-#include "session/text_lines.h"
-#include "ui/command.h"
+#include "ui/input/command.h"
 
 namespace twofold::app {
 
@@ -36,7 +36,7 @@ CLI::Option* add(CLI::App& app, const char* name, Value& value, Read read, const
 }
 
 std::optional<int> read_percent(const std::string& text) {
-    const auto number = session::parse_number(text);
+    const auto number = base::parse_number(text);
     if (!number || *number > 100) return std::nullopt;
     return static_cast<int>(*number);
 }
@@ -52,8 +52,8 @@ std::optional<WindowSize> read_window(const std::string& text) {
     constexpr std::uint64_t kMost = 16384;
     const std::size_t cross = text.find('x');
     if (cross == std::string::npos) return std::nullopt;
-    const auto width = session::parse_number(text.substr(0, cross));
-    const auto height = session::parse_number(text.substr(cross + 1));
+    const auto width = base::parse_number(text.substr(0, cross));
+    const auto height = base::parse_number(text.substr(cross + 1));
     const auto fits = [](std::uint64_t side) { return side >= kLeast && side <= kMost; };
     if (!width || !height || !fits(*width) || !fits(*height)) return std::nullopt;
     return WindowSize{static_cast<int>(*width), static_cast<int>(*height)};
@@ -89,7 +89,7 @@ auto one_of(const std::vector<std::string>& words) {
 }
 
 std::optional<std::uint64_t> read_number(const std::string& text) {
-    return session::parse_number(text);
+    return base::parse_number(text);
 }
 
 // A theme can be the player's own: whether there is one of that name is known with the data folder.
@@ -118,9 +118,8 @@ void add_look_options(CLI::App& app, WindowSize& window, std::string& theme, std
     add(app, "--window", window, read_window, "WxH",
         "the window's size in units, 240 to 16384 each way, like 540x600");
     add(app, "--theme", theme, read_theme_name, "NAME",
-        "one of " + session::listed(theme_ids()) + " or of your own");
-    add(app, "--lang", language, one_of(language_codes()), "CODE",
-        "one of " + session::listed(language_codes()));
+        "one of " + base::join(theme_ids()) + " or of your own");
+    add(app, "--lang", language, one_of(language_codes()), "CODE", "one of " + base::join(language_codes()));
 }
 
 void add_reading_options(CLI::App& app, ui::ReadingAids& reading) {
@@ -164,7 +163,7 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
         ->type_name("DIR");
     const std::vector<std::string> screens(ui::kScreenNames.begin(), ui::kScreenNames.end());
     add(app, "--screen", shot.screen, one_of(screens), "NAME",
-        "one of " + session::listed(screens) + "; the board where not given");
+        "one of " + base::join(screens) + "; the board where not given");
     add(app, "--ply", shot.ply, read_number, "N", "the number of a move, from 0; the last where not given");
     add(
         app, "--at-ms", shot.at_ms, [](const std::string& t) { return read_between(t, 0, 1e6); }, "T",
@@ -234,7 +233,7 @@ std::string theme_fault(const std::string& theme, const std::string& data) {
     if (theme.empty()) return {};
     const std::vector<std::string> ids = all_theme_ids(data);
     if (std::find(ids.begin(), ids.end(), theme) != ids.end()) return {};
-    return "--theme takes one of " + session::listed(ids) + ", not \"" + theme + "\"";
+    return "--theme takes one of " + base::join(ids) + ", not \"" + theme + "\"";
 }
 
 // The first option that stands before the command and is not for it; empty where there is none.

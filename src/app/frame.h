@@ -8,12 +8,12 @@
 #include <string_view>
 
 #include "session/session.h"
-#include "ui/draw_list.h"
-#include "ui/easing.h"
-#include "ui/input_event.h"
-#include "ui/layout.h"
-#include "ui/pad.h"
-#include "ui/sound_cue.h"
+#include "ui/draw/draw_list.h"
+#include "ui/draw/easing.h"
+#include "ui/draw/layout.h"
+#include "ui/input/input_event.h"
+#include "ui/input/pad.h"
+#include "ui/sound/sound_cue.h"
 
 namespace twofold::app {
 

@@ -5,7 +5,7 @@
 #include "app/resources.h"
 #include "platform/clock.h"
 #include "platform/keyboard.h"
-#include "ui/rumble.h"
+#include "ui/sound/rumble.h"
 
 namespace twofold::app {
 

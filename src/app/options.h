@@ -8,8 +8,8 @@
 
 #include "session/game.h"
 #include "session/settings.h"
-#include "ui/layout.h"
-#include "ui/timeline.h"
+#include "ui/board/timeline.h"
+#include "ui/draw/layout.h"
 
 namespace twofold::app {
 

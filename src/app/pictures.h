@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "ui/draw_list.h"
+#include "ui/draw/draw_list.h"
 
 namespace twofold::app {
 

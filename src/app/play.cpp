@@ -7,11 +7,11 @@
 
 #include "app/answers.h"
 #include "app/host.h"
-#include "app/printable.h"
 #include "app/resources.h"
 #include "app/save_folder.h"
 #include "app/shell.h"
 #include "app/theme_folder.h"
+#include "base/utf8.h"
 #include "platform/clock.h"
 #include "platform/keyboard.h"
 #include "platform/motion_preference.h"
@@ -70,7 +70,7 @@ void leave_out_missing(session::Settings& settings, const PlayOptions& options,
             std::any_of(list.begin(), list.end(), [&](const auto& item) { return item.*id == value; });
         if (value.empty() || known) return;
         std::fprintf(stderr, "twofold: %s: there is no %s \"%s\"\n", asked_by, kind,
-                     printable(value).c_str());
+                     base::printable(value).c_str());
         value.clear();
     };
     constexpr const char* kFile = "settings.toml";

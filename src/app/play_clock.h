@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "ui/easing.h"
+#include "ui/draw/easing.h"
 
 namespace twofold::app {
 

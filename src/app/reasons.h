@@ -3,7 +3,7 @@
 
 #include "platform/storage.h"
 #include "session/record.h"
-#include "ui/strings.h"
+#include "ui/words/strings.h"
 
 namespace twofold::app {
 

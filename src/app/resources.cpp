@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "assets/assets.h"
+#include "base/check.h"
 #include "platform/locale.h"
-#include "rules/check.h"
-#include "ui/language.h"
+#include "ui/words/language.h"
 
 namespace twofold::app {
 

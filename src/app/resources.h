@@ -8,9 +8,9 @@
 
 #include "platform/canvas.h"
 #include "session/settings.h"
-#include "ui/language.h"
-#include "ui/strings.h"
-#include "ui/theme.h"
+#include "ui/draw/theme.h"
+#include "ui/words/language.h"
+#include "ui/words/strings.h"
 
 namespace twofold::app {
 

@@ -6,10 +6,10 @@
 #include <sstream>
 #include <utility>
 
-#include "app/printable.h"
 #include "app/reasons.h"
+#include "base/utf8.h"
 #include "platform/clock.h"
-#include "ui/key_coding.h"
+#include "ui/input/key_coding.h"
 
 namespace twofold::app {
 
@@ -53,7 +53,7 @@ std::string lines_at(const std::string& place, const std::string& faults) {
     std::istringstream lines(faults);
     std::string placed;
     for (std::string line; std::getline(lines, line);)
-        placed += "twofold: " + place + printable(line) + "\n";
+        placed += "twofold: " + place + base::printable(line) + "\n";
     return placed;
 }
 

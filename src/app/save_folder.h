@@ -16,7 +16,7 @@
 #include "session/played_game.h"
 #include "session/preferences.h"
 #include "session/session.h"
-#include "ui/strings.h"
+#include "ui/words/strings.h"
 
 namespace twofold::app {
 

@@ -9,7 +9,7 @@
 #include "app/frame.h"
 #include "app/save_folder.h"
 #include "app/shell.h"
-#include "ui/strings.h"
+#include "ui/words/strings.h"
 
 namespace twofold::app {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/announcement.h"
+#include "ui/board/announcement.h"
 
 namespace twofold::app {
 

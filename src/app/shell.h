@@ -17,13 +17,13 @@
 #include "app/trace.h"
 #include "session/preferences.h"
 #include "session/session.h"
-#include "ui/announcement.h"
-#include "ui/game_screen.h"
-#include "ui/key_labels.h"
-#include "ui/key_map.h"
-#include "ui/notice.h"
-#include "ui/screen_stack.h"
-#include "ui/sound_cue.h"
+#include "ui/board/announcement.h"
+#include "ui/board/game_screen.h"
+#include "ui/controls/notice.h"
+#include "ui/input/key_labels.h"
+#include "ui/input/key_map.h"
+#include "ui/screens/screen_stack.h"
+#include "ui/sound/sound_cue.h"
 
 namespace twofold::app {
 

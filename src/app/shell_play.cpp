@@ -3,9 +3,9 @@
 
 #include "app/shell.h"
 #include "app/text_format.h"
-#include "rules/check.h"
-#include "ui/announcement.h"
-#include "ui/rumble.h"
+#include "base/check.h"
+#include "ui/board/announcement.h"
+#include "ui/sound/rumble.h"
 
 namespace twofold::app {
 

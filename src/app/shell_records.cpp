@@ -4,12 +4,12 @@
 
 #include "app/reasons.h"
 #include "app/shell.h"
-#include "rules/check.h"
+#include "base/check.h"
+#include "base/text.h"
 #include "rules/slide.h"
 #include "session/board_text.h"
-#include "session/text_lines.h"
-#include "ui/page_screen.h"
-#include "ui/watch_screen.h"
+#include "ui/screens/page_screen.h"
+#include "ui/screens/watch_screen.h"
 
 namespace twofold::app {
 
@@ -85,7 +85,7 @@ void Shell::refuse_resume(std::string_view file, ui::TextId reason) {
 
 void Shell::paste(std::string_view text, std::string_view today) {
     if (!screens_.empty() && screens_.front()->take_text(text, context())) return trace_layout();
-    text = session::without_blanks(text);
+    text = base::trim(text);
     if (text.substr(0, 8) == "twofold ") return watch("", std::string(text) + "\n");
     const auto board = session::parse_written_board(text);
     // On a board without a move there is nothing to play.

@@ -1,7 +1,7 @@
 // The Shell's part that opens and closes the screens in front of the board.
 #include "app/shell.h"
-#include "rules/check.h"
-#include "ui/page_screen.h"
+#include "base/check.h"
+#include "ui/screens/page_screen.h"
 
 namespace twofold::app {
 

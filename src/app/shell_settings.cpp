@@ -1,8 +1,8 @@
 // The Shell's part that carries out what the player chooses: settings and keys.
 #include "app/shell.h"
-#include "rules/check.h"
-#include "ui/key_coding.h"
-#include "ui/settings_screen.h"
+#include "base/check.h"
+#include "ui/input/key_coding.h"
+#include "ui/screens/settings_screen.h"
 
 namespace twofold::app {
 

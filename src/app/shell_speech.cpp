@@ -1,8 +1,8 @@
 // What the Shell says to those who do not see it: a line for each command and each change of focus.
-#include "app/printable.h"
 #include "app/shell.h"
-#include "ui/announcement.h"
-#include "ui/key_map.h"
+#include "base/utf8.h"
+#include "ui/board/announcement.h"
+#include "ui/input/key_map.h"
 
 namespace twofold::app {
 
@@ -27,7 +27,7 @@ bool goes_through_overlay(const ui::KeyPress& press) {
 
 void Shell::say(std::string_view line) {
     if (!announcing_) return;
-    announced_.add(printable(line));
+    announced_.add(base::printable(line));
     focus_said_ = focus_line();  // the line that tells of an event tells what it leads to
 }
 

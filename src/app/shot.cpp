@@ -11,9 +11,9 @@
 #include "platform/storage.h"
 #include "platform/window.h"
 #include "session/record.h"
-#include "ui/announcement.h"
-#include "ui/game_screen.h"
-#include "ui/page_screen.h"
+#include "ui/board/announcement.h"
+#include "ui/board/game_screen.h"
+#include "ui/screens/page_screen.h"
 
 namespace twofold::app {
 

@@ -1,7 +1,7 @@
 // The main loop's time: a fixed step, so that everything that moves is the same on every machine.
 #pragma once
 
-#include "ui/easing.h"
+#include "ui/draw/easing.h"
 
 namespace twofold::app {
 

@@ -6,10 +6,10 @@
 #include <unistd.h>
 
 #include "app/text_format.h"
+#include "base/text.h"
 #include "platform/clock.h"
 #include "platform/storage.h"
 #include "session/board_text.h"
-#include "session/text_lines.h"
 
 namespace twofold::app {
 
@@ -74,11 +74,10 @@ TextGame::TextGame(const session::Start& start, bool json, std::uint64_t entropy
     : game_(start), json_(json), seeds_(entropy) {}
 
 void TextGame::answer(std::string_view line, std::string& out) {
-    line = session::without_blanks(line);
+    line = base::trim(line);
     const std::size_t blank = line.find(' ');
     const std::string_view command = line.substr(0, blank);
-    const std::string_view rest =
-        blank == std::string_view::npos ? "" : session::without_blanks(line.substr(blank));
+    const std::string_view rest = blank == std::string_view::npos ? "" : base::trim(line.substr(blank));
     if (command == "quit" && rest.empty()) {
         finished_ = true;
         return;
@@ -115,7 +114,7 @@ void TextGame::move(rules::Direction direction) {
 }
 
 std::string TextGame::begin_new(std::string_view seed_text) {
-    std::optional<std::uint64_t> seed = session::parse_number(seed_text);
+    std::optional<std::uint64_t> seed = base::parse_number(seed_text);
     if (!seed && !seed_text.empty()) return "new takes a seed, a whole number from 0 to 18446744073709551615";
     game_ = session::Game({.rules = game_.rules(), .seed = seed.value_or(seeds_.next())});
     has_last_ = false;

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <utility>
 
-#include "app/printable.h"
 #include "app/resources.h"
+#include "base/utf8.h"
 #include "platform/storage.h"
 
 namespace twofold::app {
@@ -21,7 +21,7 @@ constexpr std::size_t kMostFiles = 64;
 void refuse(std::string_view file, std::size_t line, const std::string& reason, std::string& refused) {
     refused += "twofold: " + std::string(kFolder) + std::string(file);
     if (line != 0) refused += ":" + std::to_string(line);
-    refused += ": " + printable(reason) + "\n";
+    refused += ": " + base::printable(reason) + "\n";
 }
 
 bool is_theme_file(std::string_view file) {
@@ -36,8 +36,8 @@ std::vector<std::string> own_ids(const std::string& data, std::string& refused) 
     for (const std::string& file : platform::files_in(data + "/" + std::string(kFolder))) {
         if (!is_theme_file(file)) continue;
         // The settings could not remember it.
-        if (!is_printable(file)) {
-            refuse(printable(file), 0, "the name of a file must be plain text in UTF-8", refused);
+        if (!base::is_printable(file)) {
+            refuse(base::printable(file), 0, "the name of a file must be plain text in UTF-8", refused);
         } else if (ids.size() == kMostFiles) {
             refuse(file, 0, "no more than " + std::to_string(kMostFiles) + " files are read", refused);
         } else {

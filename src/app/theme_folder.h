@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/theme.h"
+#include "ui/draw/theme.h"
 
 namespace twofold::app {
 

@@ -8,9 +8,9 @@
 #include "app/lines.h"
 #include "session/game.h"
 #include "session/settings.h"
-#include "ui/game_screen.h"
-#include "ui/layout.h"
-#include "ui/screen.h"
+#include "ui/board/game_screen.h"
+#include "ui/draw/layout.h"
+#include "ui/screens/screen.h"
 
 namespace twofold::app {
 

@@ -8,7 +8,7 @@
 
 #include "platform/clock.h"
 #include "platform/sdl_handles.h"
-#include "ui/synth.h"
+#include "ui/sound/synth.h"
 
 namespace twofold::platform {
 
@@ -44,8 +44,8 @@ struct Audio::Shared {
     // From here on all is changed under the lock only.
     mutable std::mutex lock;
     std::condition_variable changed;
-    rules::FixedList<ui::SoundCue, kMostWaiting> waiting;  // to be taken by the device
-    ui::Millis asked_at = 0;                               // when the last of them came
+    base::FixedList<ui::SoundCue, kMostWaiting> waiting;  // to be taken by the device
+    ui::Millis asked_at = 0;                              // when the last of them came
     double gain = 0;
     AudioState state = AudioState::kClosed;
     bool rested = false;  // the device has heard nothing for kKeptOpen

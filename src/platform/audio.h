@@ -10,7 +10,7 @@
 #include <memory>
 #include <span>
 
-#include "ui/sound_cue.h"
+#include "ui/sound/sound_cue.h"
 
 namespace twofold::platform {
 

@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-#include "ui/draw_list.h"
+#include "ui/draw/draw_list.h"
 
 struct SDL_Renderer;
 struct SDL_Texture;

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "ui/easing.h"
+#include "ui/draw/easing.h"
 
 namespace twofold::platform {
 

@@ -5,7 +5,7 @@
 
 #include <SDL.h>
 
-#include "ui/input_event.h"
+#include "ui/input/input_event.h"
 
 namespace twofold::platform {
 

@@ -12,10 +12,10 @@
 
 #include <SDL.h>
 
-#include "ui/hold_repeat.h"
-#include "ui/input_event.h"
-#include "ui/pad.h"
-#include "ui/stick.h"
+#include "ui/input/hold_repeat.h"
+#include "ui/input/input_event.h"
+#include "ui/input/pad.h"
+#include "ui/input/stick.h"
 
 namespace twofold::platform {
 

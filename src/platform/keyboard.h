@@ -1,7 +1,7 @@
 // What the system's keyboard layout has printed on each key.
 #pragma once
 
-#include "ui/key_labels.h"
+#include "ui/input/key_labels.h"
 
 namespace twofold::platform {
 

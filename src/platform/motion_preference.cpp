@@ -2,8 +2,8 @@
 
 #include <string>
 
+#include "base/text.h"
 #include "platform/storage.h"
-#include "session/text_lines.h"
 
 namespace twofold::platform {
 
@@ -18,12 +18,12 @@ std::optional<bool> animations_in(std::string_view settings_ini) {
     std::optional<bool> animations;
     bool in_settings = false;
     while (!settings_ini.empty()) {
-        const std::string_view line = session::without_blanks(session::take_line(settings_ini));
+        const std::string_view line = base::trim(base::take_line(settings_ini));
         if (!line.empty() && line.front() == '[') in_settings = line == "[Settings]";
         const std::size_t equals = line.find('=');
         if (!in_settings || equals == std::string_view::npos) continue;
-        if (session::without_blanks(line.substr(0, equals)) != "gtk-enable-animations") continue;
-        const std::string_view value = session::without_blanks(line.substr(equals + 1));
+        if (base::trim(line.substr(0, equals)) != "gtk-enable-animations") continue;
+        const std::string_view value = base::trim(line.substr(equals + 1));
         if (value == "true" || value == "1") animations = true;
         if (value == "false" || value == "0") animations = false;
     }

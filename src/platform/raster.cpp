@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/icons.h"
+#include "ui/draw/icons.h"
 
 namespace twofold::platform {
 

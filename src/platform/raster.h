@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "ui/color.h"
-#include "ui/draw_list.h"
-#include "ui/geometry.h"
+#include "ui/draw/color.h"
+#include "ui/draw/draw_list.h"
+#include "ui/draw/geometry.h"
 
 namespace twofold::platform {
 

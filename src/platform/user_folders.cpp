@@ -3,8 +3,8 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "base/text.h"
 #include "platform/storage.h"
-#include "session/text_lines.h"
 
 namespace twofold::platform {
 
@@ -47,11 +47,10 @@ std::optional<std::string> user_folder(std::string_view user_dirs, std::string_v
                                        std::string_view home) {
     std::optional<std::string> found;  // the last one counts, as in the shell that the file is written for
     while (!user_dirs.empty()) {
-        const std::string_view line = session::without_blanks(session::take_line(user_dirs));
+        const std::string_view line = base::trim(base::take_line(user_dirs));
         const std::size_t equals = line.find('=');
-        if (equals == std::string_view::npos || session::without_blanks(line.substr(0, equals)) != key)
-            continue;
-        auto value = unquoted(session::without_blanks(line.substr(equals + 1)));
+        if (equals == std::string_view::npos || base::trim(line.substr(0, equals)) != key) continue;
+        auto value = unquoted(base::trim(line.substr(equals + 1)));
         if (!value) continue;
         if (std::string_view(*value).substr(0, kHome.size()) == kHome) value->replace(0, kHome.size(), home);
         if (!value->empty() && value->front() == '/') found = without_last_slashes(std::move(*value));

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "platform/canvas.h"
-#include "ui/easing.h"
-#include "ui/input_event.h"
-#include "ui/layout.h"
-#include "ui/pad.h"
+#include "ui/draw/easing.h"
+#include "ui/draw/layout.h"
+#include "ui/input/input_event.h"
+#include "ui/input/pad.h"
 
 namespace twofold::platform {
 

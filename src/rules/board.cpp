@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/check.h"
+#include "base/check.h"
 
 namespace twofold::rules {
 
@@ -19,7 +19,7 @@ int Board::nth_empty(int n) const {
     for (int i = 0; i < cell_count(); ++i) {
         if ((*this)[i] == 0 && n-- == 0) return i;
     }
-    check_failed("n < empty_count()", __FILE__, __LINE__);
+    base::check_failed("n < empty_count()", __FILE__, __LINE__);
 }
 
 Exponent Board::largest() const {

@@ -1,6 +1,6 @@
 #include "rules/game_state.h"
 
-#include "rules/check.h"
+#include "base/check.h"
 
 namespace twofold::rules {
 

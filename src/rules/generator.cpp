@@ -1,6 +1,6 @@
 #include "rules/generator.h"
 
-#include "rules/check.h"
+#include "base/check.h"
 
 namespace twofold::rules {
 

@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <span>
 
+#include "base/fixed_list.h"
 #include "rules/board.h"
 #include "rules/direction.h"
-#include "rules/fixed_list.h"
 #include "rules/score.h"
 
 namespace twofold::rules {
@@ -46,8 +46,8 @@ struct Merge {
 
 struct Slide {
     Board board;  // after; equal to the board before when not effective
-    FixedList<Motion, kMaxCells> motions;
-    FixedList<Merge, kMaxCells / 2> merges;
+    base::FixedList<Motion, kMaxCells> motions;
+    base::FixedList<Merge, kMaxCells / 2> merges;
     Score points = 0;
     bool effective = false;  // any cell changed
 };

@@ -1,7 +1,8 @@
 #include "session/best_scores.h"
 
+#include "base/text.h"
+#include "base/toml.h"
 #include "session/board_text.h"
-#include "session/toml_file.h"
 
 namespace twofold::session {
 
@@ -19,7 +20,7 @@ bool is_key(std::string_view key) {
     if (target == std::string_view::npos || fours == std::string_view::npos || fours < target) return false;
     const auto size = parse_size(key.substr(0, target));
     const auto exponent = parse_tile(key.substr(target + 8, fours - target - 8));
-    const auto percent = parse_number(key.substr(fours + 7));
+    const auto percent = base::parse_number(key.substr(fours + 7));
     if (!size || !exponent || !percent || *percent > 100) return false;
     const rules::RuleSet rules{
         .size = *size, .target = *exponent, .fours = static_cast<std::uint8_t>(*percent)};
@@ -48,11 +49,11 @@ std::string BestScores::to_text() const {
 }
 
 std::optional<BestScores> BestScores::from_text(std::string_view text) {
-    const TomlReading parsed = read_toml(text);
+    const base::TomlReading parsed = base::read_toml(text);
     if (!parsed.table) return std::nullopt;
     BestScores scores;
     for (const auto& [key, value] : *parsed.table) {
-        const auto score = parse_number(value.value_or(std::string_view{}));
+        const auto score = base::parse_number(value.value_or(std::string_view{}));
         if (score && is_key(key.str())) scores.best_[std::string(key.str())] = *score;
     }
     return scores;

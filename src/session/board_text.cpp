@@ -5,7 +5,7 @@
 #include <charconv>
 #include <vector>
 
-#include "session/text_lines.h"
+#include "base/text.h"
 
 namespace twofold::session {
 
@@ -24,13 +24,6 @@ bool for_each_piece(std::string_view text, char separator, Each each) {
 
 }  // namespace
 
-std::optional<std::uint64_t> parse_number(std::string_view text) {
-    std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return value;
-}
-
 std::string tile_text(rules::Exponent exponent) {
     if (exponent >= 64) return "2^" + std::to_string(exponent);
     return std::to_string(rules::face_value(exponent));
@@ -38,11 +31,11 @@ std::string tile_text(rules::Exponent exponent) {
 
 std::optional<rules::Exponent> parse_tile(std::string_view text, rules::Exponent largest) {
     if (text.substr(0, 2) == "2^") {
-        const auto exponent = parse_number(text.substr(2));
+        const auto exponent = base::parse_number(text.substr(2));
         if (!exponent || *exponent < 1 || *exponent > largest) return std::nullopt;
         return static_cast<rules::Exponent>(*exponent);
     }
-    const auto value = parse_number(text);
+    const auto value = base::parse_number(text);
     if (!value || *value == 1 || (*value & (*value - 1)) != 0) return std::nullopt;
     if (*value == 0) return rules::Exponent{0};
     return static_cast<rules::Exponent>(std::countr_zero(*value));
@@ -88,7 +81,7 @@ std::optional<rules::Board> parse_written_board(std::string_view text) {
     const char* between = text.find('/') == std::string_view::npos ? "/" : " ";
     std::string rows;
     while (!text.empty()) {
-        const std::string_view line = without_blanks(take_line(text));
+        const std::string_view line = base::trim(base::take_line(text));
         if (line.empty()) continue;
         if (!rows.empty()) rows += between;
         rows += line;
@@ -107,12 +100,6 @@ std::optional<rules::Size> parse_size(std::string_view text) {
                            static_cast<std::uint8_t>(text[2] - '0')};
     if (!size.playable()) return std::nullopt;
     return size;
-}
-
-std::optional<bool> parse_yes_no(std::string_view text) {
-    if (text == yes_no_text(true)) return true;
-    if (text == yes_no_text(false)) return false;
-    return std::nullopt;
 }
 
 }  // namespace twofold::session

@@ -1,4 +1,4 @@
-// Boards, tiles, sizes, numbers and answers as text, the way records and the command line write them.
+// Boards, tiles and sizes as text, the way records and the command line write them.
 #pragma once
 
 #include <cstdint>
@@ -27,14 +27,5 @@ std::optional<rules::Board> parse_written_board(std::string_view text);
 // "4x4": rows x columns, each 2 to 8.
 std::string size_text(rules::Size size);
 std::optional<rules::Size> parse_size(std::string_view text);
-
-// A whole decimal number and nothing else.
-std::optional<std::uint64_t> parse_number(std::string_view text);
-
-// "yes" or "no".
-constexpr std::string_view yes_no_text(bool yes) {
-    return yes ? "yes" : "no";
-}
-std::optional<bool> parse_yes_no(std::string_view text);
 
 }  // namespace twofold::session

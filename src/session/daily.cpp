@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "base/text.h"
+#include "base/toml.h"
 #include "session/board_text.h"
-#include "session/toml_file.h"
 
 namespace twofold::session {
 
@@ -24,9 +25,9 @@ int days_in(int year, int month) {
 
 std::optional<Date> parse_date(std::string_view text) {
     if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
-    const auto year = parse_number(text.substr(0, 4));
-    const auto month = parse_number(text.substr(5, 2));
-    const auto day = parse_number(text.substr(8, 2));
+    const auto year = base::parse_number(text.substr(0, 4));
+    const auto month = base::parse_number(text.substr(5, 2));
+    const auto day = base::parse_number(text.substr(8, 2));
     if (!year || !month || !day || *month < 1 || *month > 12) return std::nullopt;
     const Date date{static_cast<int>(*year), static_cast<int>(*month), static_cast<int>(*day)};
     if (date.day < 1 || date.day > days_in(date.year, date.month)) return std::nullopt;
@@ -98,11 +99,11 @@ std::string DailyScores::to_text() const {
 }
 
 std::optional<DailyScores> DailyScores::from_text(std::string_view text) {
-    const TomlReading parsed = read_toml(text);
+    const base::TomlReading parsed = base::read_toml(text);
     if (!parsed.table) return std::nullopt;
     DailyScores scores;
     for (const auto& [date, value] : *parsed.table) {
-        const auto score = parse_number(value.value_or(std::string_view{}));
+        const auto score = base::parse_number(value.value_or(std::string_view{}));
         if (score && parse_date(date.str())) scores.best_.emplace(date.str(), *score);
     }
     return scores;

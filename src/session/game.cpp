@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/check.h"
+#include "base/check.h"
 
 namespace twofold::session {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "base/text.h"
 #include "session/board_text.h"
 #include "session/daily.h"
-#include "session/text_lines.h"
 
 namespace twofold::session {
 
@@ -34,7 +34,7 @@ std::optional<std::string> parse_date(std::string_view time) {
         const bool dash = i == 8 || i == 15;
         if (dash ? time[i] != '-' : time[i] < '0' || time[i] > '9') return std::nullopt;
     }
-    std::string date = date_text(static_cast<std::uint32_t>(*parse_number(time.substr(0, 8))));
+    std::string date = date_text(static_cast<std::uint32_t>(*base::parse_number(time.substr(0, 8))));
     if (!daily_start(date)) return std::nullopt;  // there is no such day
     return date;
 }
@@ -70,12 +70,12 @@ std::optional<KeptRecord> parse_kept_record(std::string_view file) {
     record.undo = take_off(rest, kUndo);
     std::array<std::string_view, 5> fields;
     for (std::string_view& field : fields)
-        field = take_until(rest, '_');
+        field = base::split_first(rest, '_');
     const auto date = parse_date(fields[0]);
     const auto variant = parse_variant(fields[1]);
-    const auto score = parse_number(fields[2]);
+    const auto score = base::parse_number(fields[2]);
     const auto largest = parse_tile(fields[3], rules::kMaxExponent);
-    const auto moves = parse_number(fields[4]);
+    const auto moves = base::parse_number(fields[4]);
     if (!date || !variant || !score || !largest || !moves) return std::nullopt;
     record.date = *date;
     record.variant = *variant;

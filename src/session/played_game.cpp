@@ -2,8 +2,8 @@
 
 #include <array>
 
+#include "base/text.h"
 #include "session/board_text.h"
-#include "session/text_lines.h"
 
 namespace twofold::session {
 
@@ -18,8 +18,8 @@ void append_seconds(PlayedMillis time, std::string& out) {
 }
 
 std::optional<PlayedMillis> parse_seconds(std::string_view text) {
-    const auto seconds = parse_number(take_until(text, '.'));
-    const auto millis = parse_number(text);
+    const auto seconds = base::parse_number(base::split_first(text, '.'));
+    const auto millis = base::parse_number(text);
     constexpr PlayedMillis kMostSeconds = 1'000'000'000'000;
     if (!seconds || !millis || text.size() != 3 || *seconds > kMostSeconds) return std::nullopt;
     return *seconds * 1000 + *millis;
@@ -35,8 +35,8 @@ std::optional<PlayedGame::End> parse_end(std::string_view text) {
 std::optional<std::vector<Split>> parse_splits(std::string_view text) {
     std::vector<Split> splits;
     while (!text.empty()) {
-        std::string_view split = take_until(text, ' ');
-        const auto exponent = parse_tile(take_until(split, '='), rules::kMaxExponent);
+        std::string_view split = base::split_first(text, ' ');
+        const auto exponent = parse_tile(base::split_first(split, '='), rules::kMaxExponent);
         const auto time = parse_seconds(split);
         if (!exponent || !time) return std::nullopt;
         splits.push_back({*exponent, *time});
@@ -47,13 +47,13 @@ std::optional<std::vector<Split>> parse_splits(std::string_view text) {
 std::optional<PlayedGame> parse_line(std::string_view line) {
     std::array<std::string_view, kFields> fields;
     for (std::string_view& field : fields)
-        field = take_until(line, ',');
+        field = base::split_first(line, ',');
     const auto variant = parse_variant(fields[1]);
-    const auto score = parse_number(fields[2]);
+    const auto score = base::parse_number(fields[2]);
     const auto largest = parse_tile(fields[3], rules::kMaxExponent);
-    const auto moves = parse_number(fields[4]);
-    const auto won = parse_yes_no(fields[5]);
-    const auto undo = parse_yes_no(fields[6]);
+    const auto moves = base::parse_number(fields[4]);
+    const auto won = base::parse_yes_no(fields[5]);
+    const auto undo = base::parse_yes_no(fields[6]);
     const auto end = parse_end(fields[7]);
     const auto time = parse_seconds(fields[8]);
     auto splits = parse_splits(fields[9]);
@@ -92,8 +92,8 @@ PlayedGame played_game(const Game& game, std::string_view key, PlayedGame::End e
 void append_played_game(const PlayedGame& game, std::string& csv) {
     csv.append(game.key).append(",").append(variant_text(game.variant)).append(",");
     csv.append(std::to_string(game.score)).append(",").append(tile_text(game.largest)).append(",");
-    csv.append(std::to_string(game.moves)).append(",").append(yes_no_text(game.won)).append(",");
-    csv.append(yes_no_text(game.undo))
+    csv.append(std::to_string(game.moves)).append(",").append(base::yes_no_text(game.won)).append(",");
+    csv.append(base::yes_no_text(game.undo))
         .append(",")
         .append(kEnds[static_cast<std::size_t>(game.end)])
         .append(",");
@@ -112,7 +112,7 @@ void append_played_game(const PlayedGame& game, std::string& csv) {
 std::vector<PlayedGame> read_played_games(std::string_view csv) {
     std::vector<PlayedGame> games;
     while (!csv.empty()) {
-        std::string_view line = take_line(csv);
+        std::string_view line = base::take_line(csv);
         if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
         if (auto game = parse_line(line)) games.push_back(std::move(*game));
     }

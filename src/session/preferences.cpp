@@ -2,7 +2,7 @@
 
 #include <sstream>
 
-#include "session/toml_file.h"
+#include "base/toml.h"
 
 namespace twofold::session {
 
@@ -108,7 +108,7 @@ void put_keys(const KeyTable& before, const KeyTable& after, toml::table& settin
 }  // namespace
 
 std::string Preferences::to_text() const {
-    toml::table table = read_toml(found_text_).table.value_or(toml::table{});
+    toml::table table = base::read_toml(found_text_).table.value_or(toml::table{});
     for (const Setting& setting : all_settings()) {
         const std::string text = setting.text(settings);
         if (text != setting.text(found_)) put(setting, text, table);
@@ -120,9 +120,9 @@ std::string Preferences::to_text() const {
 }
 
 PreferencesReading Preferences::from_text(std::string_view text) {
-    const TomlLinesReading toml = read_toml_lines(text);
+    const base::TomlLinesReading toml = base::read_toml_lines(text);
     PreferencesReading reading;
-    for (const TomlFault& fault : toml.faults)
+    for (const base::TomlFault& fault : toml.faults)
         reading.faults += std::to_string(fault.line) + ": " + fault.error + "\n";
     if (!toml.table) return reading;
     reading.whole = toml.faults.empty();

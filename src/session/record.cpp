@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "base/text.h"
 #include "session/board_text.h"
 
 namespace twofold::session {
@@ -116,7 +117,7 @@ struct HeaderReading {
 };
 
 std::optional<std::uint64_t> parse_number_up_to(std::string_view text, std::uint64_t largest) {
-    const auto number = parse_number(text);
+    const auto number = base::parse_number(text);
     if (!number || *number > largest) return std::nullopt;
     return number;
 }
@@ -142,12 +143,12 @@ bool read_field(HeaderReading& header, HeaderLine line) {
     if (line.key == "size") return rule(assign(start.rules.size, parse_size(line.value)));
     if (line.key == "target") return rule(assign(start.rules.target, parse_tile(line.value)));
     if (line.key == "fours") return rule(assign(start.rules.fours, parse_number_up_to(line.value, 255)));
-    if (line.key == "reroll") return assign(start.rules.reroll, parse_yes_no(line.value));
-    if (line.key == "seed") return assign(start.seed, parse_number(line.value));
+    if (line.key == "reroll") return assign(start.rules.reroll, base::parse_yes_no(line.value));
+    if (line.key == "seed") return assign(start.seed, base::parse_number(line.value));
     if (line.key == "board") return assign(position().board, parse_board(line.value, rules::kMaxExponent));
-    if (line.key == "score") return assign(position().score, parse_number(line.value));
+    if (line.key == "score") return assign(position().score, base::parse_number(line.value));
     if (line.key == "moves") return assign(position().moves, parse_number_up_to(line.value, 0xffffffffu));
-    if (line.key == "won") return assign(position().won, parse_yes_no(line.value));
+    if (line.key == "won") return assign(position().won, base::parse_yes_no(line.value));
     if (line.key == "program") return (header.info.program = line.value, true);
     if (line.key == "date") return (header.info.date = line.value, true);
     return false;
@@ -158,7 +159,7 @@ void read_versions(HeaderReading& header, std::string_view& text) {
          {std::pair{kMagic, kRecordVersion}, {std::string_view("rules"), kRulesVersion}}) {
         const auto line = take_whole_line(text);
         const HeaderLine field = split_header_line(line.value_or(std::string_view{}));
-        const auto version = parse_number(field.value);
+        const auto version = base::parse_number(field.value);
         if (field.key != key || !version)
             return header.fail(RecordFault::kNotARecord, "not a Twofold record");
         if (*version > static_cast<std::uint64_t>(known)) {
@@ -299,13 +300,13 @@ std::string RecordWriter::header(const Start& start, const RecordInfo& info) {
     field("size", size_text(start.rules.size));
     field("target", tile_text(start.rules.target));
     field("fours", std::to_string(start.rules.fours));
-    field("reroll", yes_no_text(start.rules.reroll));
+    field("reroll", base::yes_no_text(start.rules.reroll));
     field("seed", std::to_string(start.seed));
     if (start.position) {
         field("board", board_text(start.position->board));
         field("score", std::to_string(start.position->score));
         field("moves", std::to_string(start.position->moves));
-        field("won", yes_no_text(start.position->won));
+        field("won", base::yes_no_text(start.position->won));
     }
     field("program", info.program);
     field("date", info.date);

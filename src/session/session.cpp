@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "rules/check.h"
+#include "base/check.h"
 #include "session/kept_record.h"
 
 namespace twofold::session {

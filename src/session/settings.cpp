@@ -4,9 +4,9 @@
 #include <array>
 #include <vector>
 
-#include "rules/check.h"
+#include "base/check.h"
+#include "base/text.h"
 #include "session/board_text.h"
-#include "session/text_lines.h"
 
 namespace twofold::session {
 
@@ -47,7 +47,7 @@ template <auto kMember, const auto& kTable>
 Setting worded(std::string_view key) {
     return {.key = key,
             .words = kWordsOf<kTable>,
-            .takes = "one of " + listed(kWordsOf<kTable>),
+            .takes = "one of " + base::join(kWordsOf<kTable>),
             .text =
                 [](const Settings& settings) {
                     for (const auto& [word, value] : kTable) {
@@ -93,7 +93,7 @@ Setting volume() {
             .text = [](const Settings& settings) { return std::to_string(settings.volume); },
             .set =
                 [](Settings& settings, std::string_view text) {
-                    const auto number = parse_number(text);
+                    const auto number = base::parse_number(text);
                     if (!number || *number > kMostVolume) return false;
                     settings.volume = static_cast<int>(*number);
                     return true;

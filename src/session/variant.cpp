@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "base/text.h"
 #include "session/board_text.h"
 #include "session/daily.h"
 
@@ -17,7 +18,7 @@ constexpr std::size_t kDateLength = 8;  // YYYYMMDD
 std::uint32_t take_daily(std::string_view& text) {
     if (text.size() <= kDateLength) return 0;
     const std::size_t mark = text.size() - kDateLength - 1;
-    const auto number = parse_number(text.substr(mark + 1));
+    const auto number = base::parse_number(text.substr(mark + 1));
     if (text[mark] != kDaily || !number || !daily_start(date_text(static_cast<std::uint32_t>(*number))))
         return 0;
     text = text.substr(0, mark);
@@ -63,7 +64,7 @@ std::optional<Variant> parse_variant(std::string_view text) {
     text.remove_prefix(target_end + 1);
     variant.daily = take_daily(text);
     variant.rules.reroll = take_reroll(text);
-    const auto fours = parse_number(text);
+    const auto fours = base::parse_number(text);
     if (!target || !fours || *fours > 100) return std::nullopt;
     variant.rules.target = *target;
     variant.rules.fours = static_cast<std::uint8_t>(*fours);

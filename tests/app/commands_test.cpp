@@ -11,7 +11,7 @@
 #include "app/verify.h"
 #include "platform/picture.h"
 #include "session/daily.h"
-#include "ui/command.h"
+#include "ui/input/command.h"
 
 #include "support/app_folder.h"
 #include "support/app_json.h"

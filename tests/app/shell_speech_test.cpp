@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include "ui/announcement.h"
+#include "ui/board/announcement.h"
 
 #include "support/app_driver.h"
 

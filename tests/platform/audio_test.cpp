@@ -11,7 +11,7 @@
 #include <SDL.h>
 #include <doctest/doctest.h>
 
-#include "ui/synth.h"
+#include "ui/sound/synth.h"
 
 #include "support/app_folder.h"
 

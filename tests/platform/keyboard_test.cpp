@@ -6,7 +6,7 @@
 #include <SDL.h>
 #include <doctest/doctest.h>
 
-#include "ui/key_names.h"
+#include "ui/input/key_names.h"
 
 #include "support/ui_assets.h"
 

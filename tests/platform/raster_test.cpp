@@ -6,7 +6,7 @@
 
 #include <doctest/doctest.h>
 
-#include "ui/icons.h"
+#include "ui/draw/icons.h"
 
 #include "support/random.h"
 

@@ -13,7 +13,7 @@
 
 #include "platform/audio.h"
 #include "platform/soft_canvas.h"
-#include "ui/synth.h"
+#include "ui/sound/synth.h"
 
 #include "support/app_driver.h"
 #include "support/boards.h"

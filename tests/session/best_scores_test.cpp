@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "session/toml_file.h"
+#include "base/toml.h"
 
 #include "support/boards.h"
 #include "support/random.h"
@@ -147,7 +147,7 @@ TEST_CASE(
             const int at = random.below(static_cast<int>(text.size()));
             text[static_cast<std::size_t>(at)] = random.bytes(1)[0];
         }
-        CHECK(BestScores::from_text(text).has_value() == read_toml(text).table.has_value());
+        CHECK(BestScores::from_text(text).has_value() == base::read_toml(text).table.has_value());
     }
 }
 

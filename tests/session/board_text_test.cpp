@@ -129,16 +129,5 @@ TEST_CASE("sides of 2 to 8 read back, all others are no size") {
     }
 }
 
-TEST_CASE("a number is decimal digits up to 64 bits and nothing else") {
-    CHECK(parse_number("0") == 0);
-    CHECK(parse_number("20240229") == 20'240'229);
-    CHECK(parse_number("18446744073709551615") == 18'446'744'073'709'551'615u);
-    for (const std::string_view text :
-         {"", " ", "18446744073709551616", "-1", "+1", "1 ", " 1", "1.5", "1e3", "0x10", "1'000", "one"}) {
-        CAPTURE(text);
-        CHECK_FALSE(parse_number(text));
-    }
-}
-
 }  // namespace
 }  // namespace twofold::session

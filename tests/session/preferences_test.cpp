@@ -7,7 +7,7 @@
 
 #include <doctest/doctest.h>
 
-#include "session/toml_file.h"
+#include "base/toml.h"
 
 #include "support/settings.h"
 
@@ -22,7 +22,7 @@ Preferences read(std::string_view text) {
 }
 
 toml::table table_of(const Preferences& preferences) {
-    const auto table = read_toml(preferences.to_text()).table;
+    const auto table = base::read_toml(preferences.to_text()).table;
     REQUIRE(table);
     return *table;
 }

@@ -6,7 +6,7 @@
 #include <doctest/doctest.h>
 
 #include "app/resources.h"
-#include "ui/announcement.h"
+#include "ui/board/announcement.h"
 
 #include "support/boards.h"
 

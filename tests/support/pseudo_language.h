@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "ui/strings.h"
+#include "ui/words/strings.h"
 
 namespace twofold::support {
 

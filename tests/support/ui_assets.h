@@ -4,9 +4,9 @@
 #include <span>
 #include <vector>
 
-#include "ui/font.h"
-#include "ui/strings.h"
-#include "ui/theme.h"
+#include "ui/draw/font.h"
+#include "ui/draw/theme.h"
+#include "ui/words/strings.h"
 
 namespace twofold::support {
 

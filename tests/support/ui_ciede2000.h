@@ -3,7 +3,7 @@
 // Application 30 (2005).
 #pragma once
 
-#include "ui/color.h"
+#include "ui/draw/color.h"
 
 namespace twofold::support {
 

@@ -3,7 +3,7 @@
 // Visualization and Computer Graphics 15 (2009), the matrices for severity 1.0.
 #pragma once
 
-#include "ui/color.h"
+#include "ui/draw/color.h"
 
 namespace twofold::support {
 

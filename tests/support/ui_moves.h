@@ -6,7 +6,7 @@
 
 #include <doctest/doctest.h>
 
-#include "ui/timeline.h"
+#include "ui/board/timeline.h"
 
 #include "support/boards.h"
 #include "support/random.h"

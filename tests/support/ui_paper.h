@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "ui/draw_list.h"
+#include "ui/draw/draw_list.h"
 
 namespace twofold::support {
 

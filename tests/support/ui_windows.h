@@ -7,7 +7,7 @@
 
 #include <doctest/doctest.h>
 
-#include "ui/layout.h"
+#include "ui/draw/layout.h"
 
 namespace twofold::support {
 

@@ -1,0 +1,13 @@
+// An assertion that stays in release builds: a broken invariant stops the program at once, before it can
+// write a wrong board to disk. For bugs only; bad data from outside is a returned reason.
+#pragma once
+
+namespace twofold::base {
+
+// Prints where and what to standard error, then aborts.
+[[noreturn]] void check_failed(const char* what, const char* file, int line);
+
+}  // namespace twofold::base
+
+#define TWOFOLD_CHECK(condition) \
+    ((condition) ? void(0) : ::twofold::base::check_failed(#condition, __FILE__, __LINE__))

@@ -1,0 +1,395 @@
+#include "ui/board/game_screen.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "session/board_text.h"
+#include "session/time_text.h"
+#include "ui/board/score_lines.h"
+
+namespace twofold::ui {
+
+namespace {
+
+constexpr Millis kLongAgo = -1e9;  // whatever began then has ended at any speed
+constexpr Millis kLeanTime = 90;
+constexpr float kLeanUnits = 6;
+constexpr Millis kOverlayDelay = 450;  // so that the tile that won is seen first
+constexpr Millis kOverlayFade = 200;
+// Of the "+N" at its beginning, and of all digits of that size: SDL's software renderer allocates when the
+// same glyph turns from opaque to faded.
+constexpr float kGainOpacity = 0.99f;
+constexpr float kVeil = 0.5f;   // opacity of what lies over the board
+constexpr float kCard = 0.97f;  // and of what lies under the overlay's text
+
+PointF along(rules::Direction direction, float length) {
+    const rules::CellStep step = rules::step_of(direction);
+    return {static_cast<float>(step.cols) * length, static_cast<float>(step.rows) * length};
+}
+
+// All that a caption can be made of.
+void draw_caption_samples(int text_px, const Theme& theme, const Strings& strings, DrawList& out) {
+    const auto draw = [&](std::string_view text) {
+        out.text(text, {}, FontId::kText, static_cast<float>(text_px), theme.quiet_text);
+    };
+    for (auto id = static_cast<std::size_t>(kFirstSaid); id <= static_cast<std::size_t>(kLastSaid); ++id)
+        draw(strings.text(static_cast<TextId>(id)));
+    for (const TextId id :
+         {TextId::kNewGame, TextId::kUndo, TextId::kKeepGoing, TextId::kWatchReplay, TextId::kSizeValue})
+        draw(strings.text(id));
+    draw("^\u2026");
+}
+
+}  // namespace
+
+GameScreen::GameScreen(const session::Session& session, std::span<const Font, kFontCount> fonts,
+                       const Strings& strings)
+    : session_(session), fonts_(fonts), strings_(strings), board_(fonts) {
+    show_as_is(-kOverlayDelay - kOverlayFade);
+}
+
+void GameScreen::set_layout(const Layout& layout) {
+    board_.set_layout(layout);
+    fit_hint();
+    caption_.fit(layout, fonts_[static_cast<std::size_t>(FontId::kText)]);
+    state_changed(overlay_start_, 0);
+}
+
+void GameScreen::set_motion(const MotionSettings& settings) {
+    const bool stops = settings.speed <= 0 && settings_.speed > 0;
+    settings_ = settings;
+    if (stops) show_as_is(kLongAgo);
+}
+
+void GameScreen::set_input(SwipeMode swipe, bool key_repeat) {
+    gestures_.set_mode(swipe);
+    key_repeat_ = key_repeat;
+}
+
+void GameScreen::set_hint(std::optional<TextId> hint) {
+    if (hint == hint_text_) return;
+    hint_text_ = hint;
+    fit_hint();
+}
+
+void GameScreen::fit_hint() {
+    hint_.fit(hint_text_ ? strings_.text(*hint_text_) : std::string_view(), layout(),
+              fonts_[static_cast<std::size_t>(FontId::kText)]);
+}
+
+// Everything that follows from the state of the session; called whenever that has changed.
+void GameScreen::state_changed(Millis now, Millis overlay_delay) {
+    constexpr std::array kCommands = {CommandKind::kUndo, CommandKind::kRedo, CommandKind::kNewGame,
+                                      CommandKind::kOpen};
+    constexpr std::array icons = {Icon::kUndo, Icon::kRedo, Icon::kNewGame, Icon::kMenu};
+    const std::array enabled = {session_.can_undo(), session_.can_redo(), true, true};
+    buttons_.clear();
+    for (std::size_t i = 0; i < kControlCount; ++i) {
+        buttons_.push_back(
+            {.command = kCommands[i], .rect = layout().controls[i], .icon = icons[i], .enabled = enabled[i]});
+    }
+    overlay_start_ = settings_.speed > 0 ? now + overlay_delay / settings_.speed : now;
+    if (overlay_kind() == OverlayKind::kNone) return;
+    overlay_ = make_overlay(overlay_kind(), session_.game(), layout(), strings_, fonts_);
+    for (const Button& button : overlay_.buttons)
+        buttons_.push_back(button);
+}
+
+std::optional<Command> GameScreen::handle(const InputEvent& event, Millis now) {
+    if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(*key, now);
+    if (const auto* pointer = std::get_if<PointerEvent>(&event)) return handle_pointer(*pointer, now);
+    if (const auto* hover = std::get_if<HoverEvent>(&event)) {
+        focus_.hover({hover->at.x * layout().density, hover->at.y * layout().density}, hover->inside);
+    }
+    return std::nullopt;
+}
+
+std::optional<Command> GameScreen::handle_key(const KeyPress& press, Millis now) {
+    focus_.key_used();
+    const bool overlay_open = overlay_kind() != OverlayKind::kNone;
+    // Before the overlay is seen, what is pressed was not meant for it.
+    if (overlay_open && now >= overlay_start_) {
+        if (const auto chosen = focus_.handle(press, buttons())) return Command{.kind = *chosen};
+        const bool back = press.key == Key::kEscape || press.key == Key::kPadBack;
+        if (back && !press.repeat && overlay_kind() == OverlayKind::kWon) {
+            return Command{.kind = CommandKind::kKeepGoing};
+        }
+    }
+    const auto command = command_for(press);
+    if (command && command->kind == CommandKind::kMove && overlay_open) return std::nullopt;
+    return command;
+}
+
+// A held key asks once, or where key repeat is on, again and again for a move.
+std::optional<Command> GameScreen::command_for(KeyPress press) const {
+    const bool again = press.repeat && key_repeat_;
+    if (again) press.repeat = false;
+    auto command = command_of(keys_, press);
+    if (again && command && command->kind != CommandKind::kMove) command.reset();
+    return command;
+}
+
+std::string_view GameScreen::focused_label() const {
+    const Button* focused = focus_.focused(buttons());
+    return focused == nullptr ? std::string_view{} : focused->label;
+}
+
+std::span<const Button> GameScreen::live_buttons(Millis now) const {
+    const bool all = overlay_kind() == OverlayKind::kNone || now >= overlay_start_;
+    return all ? buttons() : buttons().first(kControlCount);
+}
+
+std::optional<Command> GameScreen::handle_pointer(const PointerEvent& event, Millis now) {
+    Gesture gesture = gestures_.handle(event);
+    const auto to_px = [&](PointF& p) { p = {p.x * layout().density, p.y * layout().density}; };
+    to_px(gesture.from);
+    to_px(gesture.to);
+    const bool held = held_button_;
+    const auto tapped = focus_.handle(gesture, live_buttons(now));
+    if (gesture.kind == Gesture::Kind::kPress) held_button_ = focus_.holds();
+    const bool board_in_front = overlay_kind() == OverlayKind::kNone;
+    const bool leans = board_in_front && !held_button_;
+    lean_to(leans ? gestures_.leaning() : std::nullopt, now);
+    if (tapped) return Command{.kind = *tapped};
+    if (gesture.kind == Gesture::Kind::kSwipe && board_in_front && !held) {
+        return Command{.kind = CommandKind::kMove, .direction = gesture.direction};
+    }
+    return std::nullopt;
+}
+
+void GameScreen::release_all(Millis now) {
+    gestures_.clear();
+    focus_.clear();
+    lean_to(std::nullopt, now);
+}
+
+void GameScreen::show_move(const rules::MoveOutcome& outcome, Millis now) {
+    if (!outcome.effective()) {
+        nudge_ = outcome.direction;
+        nudge_start_ = now;
+        return;
+    }
+    const rules::GameState& state = session_.game().state();
+    board_.play_forwards(outcome, settings_, now);
+    score_from_ = state.score - std::min(state.score, outcome.slide.points);
+    score_gain_ = outcome.slide.points;
+    score_start_ = now;
+    nudge_start_ = kLongAgo;
+    focus_.reset_focus();
+    state_changed(now, kOverlayDelay);
+}
+
+void GameScreen::show_undo(const rules::MoveOutcome& undone, Millis now) {
+    board_.play_backwards(undone, settings_, now);
+    const rules::Score score = session_.game().state().score;
+    score_from_ = rules::add_saturating(score, undone.slide.points);
+    score_gain_ = 0;
+    score_start_ = now;
+    nudge_start_ = kLongAgo;
+    focus_.reset_focus();
+    state_changed(now, 0);
+}
+
+void GameScreen::show_new_game(Millis now) {
+    show_as_is(now);
+    board_.deal(session_.game().state().board, settings_, now);
+}
+
+void GameScreen::show_as_is(Millis now) {
+    board_.rest(session_.game().state().board);
+    score_from_ = session_.game().state().score;
+    score_gain_ = 0;
+    score_start_ = kLongAgo;
+    nudge_start_ = kLongAgo;
+    focus_.reset_focus();
+    state_changed(now, 0);
+}
+
+void GameScreen::show_caption(std::string line) {
+    caption_.show(std::move(line));
+    caption_.fit(layout(), fonts_[static_cast<std::size_t>(FontId::kText)]);
+}
+
+void GameScreen::lean_to(std::optional<rules::Direction> direction, Millis now) {
+    if (settings_.motion == Motion::kReduced || settings_.speed <= 0) direction.reset();
+    const PointF to =
+        direction ? along(*direction, static_cast<float>(layout().units(kLeanUnits))) : PointF{};
+    if (to == lean_to_) return;
+    lean_from_ = lean_offset(now);
+    lean_to_ = to;
+    lean_start_ = now;
+}
+
+PointF GameScreen::lean_offset(Millis now) const {
+    if (settings_.speed <= 0) return lean_to_;
+    const auto t = static_cast<float>(ease_out(since(lean_start_, now) / kLeanTime));
+    return {lean_from_.x + (lean_to_.x - lean_from_.x) * t, lean_from_.y + (lean_to_.y - lean_from_.y) * t};
+}
+
+PointF GameScreen::board_offset(Millis now) const {
+    PointF offset = lean_offset(now);
+    const double t = since(nudge_start_, now) / kNudgeTime;
+    if (t >= 0 && t < 1 && settings_.motion == Motion::kFull) {
+        const double swing = std::sin(std::numbers::pi * t);
+        const PointF nudge = along(nudge_, static_cast<float>(layout().units(kNudgeUnits) * swing));
+        offset = {offset.x + nudge.x, offset.y + nudge.y};
+    }
+    return {std::round(offset.x), std::round(offset.y)};
+}
+
+bool GameScreen::moving(Millis now) const {
+    if (settings_.speed <= 0) return false;
+    const bool fading = overlay_kind() != OverlayKind::kNone && since(overlay_start_, now) < kOverlayFade;
+    return board_.moving(now) || since(score_start_, now) < kScoreGainTime ||
+           since(nudge_start_, now) < kNudgeTime || since(lean_start_, now) < kLeanTime || fading;
+}
+
+void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
+    board_.draw(theme, board_offset(now), now, out);
+    draw_score(theme, now, out);
+    hint_.draw(theme, out);
+    if (!layout().clock.empty()) draw_clock(theme, out);
+    const std::span<const Button> controls(buttons_.begin(), kControlCount);
+    focus_.draw(controls, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1,
+                out);
+    draw_caption(theme, now, out);
+    if (overlay_kind() != OverlayKind::kNone) draw_overlay(theme, now, out);
+}
+
+rules::Score GameScreen::counted_score(Millis now) const {
+    const rules::Score target = session_.game().state().score;
+    const double counted = settings_.speed > 0 ? ease_in_out(since(score_start_, now) / kScoreCountTime) : 1;
+    if (counted >= 1) return target;
+    // The way from one to the other, so that no rounding leaves it or passes the largest score.
+    const rules::Score way = target > score_from_ ? target - score_from_ : score_from_ - target;
+    const auto gone = static_cast<rules::Score>(static_cast<double>(way) * counted);
+    return target > score_from_ ? score_from_ + gone : score_from_ - gone;
+}
+
+std::string_view GameScreen::number_in(TextId id, std::string_view slot, rules::Score value) const {
+    number_.clear();
+    strings_.number(value, number_);
+    text_.clear();
+    strings_.fill(id, {{slot, number_}}, text_);
+    return text_;
+}
+
+// The score with the best score below it.
+void GameScreen::draw_score(const Theme& theme, Millis now, DrawList& out) const {
+    const std::string_view best = number_in(TextId::kBest, "score", session_.best());
+    number_.clear();
+    strings_.number(counted_score(now), number_);
+    const ScoreLines lines = draw_score_lines(number_, best, layout(), theme, out);
+    const float gap = static_cast<float>(layout().unit) * 1.5f;
+    draw_gain(theme, {lines.end.x + gap, lines.end.y},
+              {static_cast<float>(layout().score.right()), lines.top}, now, out);
+}
+
+// The "+N", rising from beside the score, or from above its end where there is no room.
+void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Millis now, DrawList& out) const {
+    const double rise = settings_.speed > 0 ? since(score_start_, now) / kScoreGainTime : 1;
+    if (score_gain_ == 0 || rise >= 1) return;
+    const auto px = static_cast<float>(layout().body_px);
+    const std::string_view gain = number_in(TextId::kScoreGain, "points", score_gain_);
+    const float width = out.font(FontId::kText).width(gain, Digits::kTabular, px);
+    const PointF at = beside.x + width <= above.x
+                          ? beside
+                          : PointF{above.x - width, above.y - static_cast<float>(layout().unit)};
+    // Where there is no room above it stays at the window's edge.
+    const float least_y = out.font(FontId::kText).cap_height(px) + static_cast<float>(layout().units(1));
+    const float lift = static_cast<float>(2 * layout().unit) * static_cast<float>(ease_out(rise));
+    out.text(gain, {std::round(at.x), std::round(std::max(at.y - lift, least_y))}, FontId::kText, px,
+             faded(theme.text, kGainOpacity * static_cast<float>(1 - ease_in_out(rise))), Digits::kTabular);
+}
+
+// The time played on the left and the last split on the right of their line, or below each other in a column.
+void GameScreen::draw_clock(const Theme& theme, DrawList& out) const {
+    const Font& font = out.font(FontId::kText);
+    const Rect& area = layout().clock;
+    const bool one_line = layout().orientation == Orientation::kPortrait;
+    const auto size = static_cast<float>(layout().body_px);
+    const float room = static_cast<float>(area.w) * (one_line ? 0.5f : 1.0f);
+    const float line = static_cast<float>(area.h) * (one_line ? 1.0f : 0.5f);
+    const float baseline = static_cast<float>(area.y) + (line + font.cap_height(size)) / 2;
+    const Color color = faded(theme.quiet_text, kGainOpacity);
+    const auto draw = [&](std::string_view text, bool on_the_right, float y) {
+        const float px = fitting_px(font, text, Digits::kTabular, size, room);
+        const float x = on_the_right
+                            ? static_cast<float>(area.right()) - font.width(text, Digits::kTabular, px)
+                            : static_cast<float>(area.x) - font.left_bearing(text, Digits::kTabular, px);
+        out.text(text, {std::round(x), std::round(y)}, FontId::kText, px, color, Digits::kTabular);
+    };
+    number_.clear();
+    session::append_time(time_, number_);
+    draw(number_, false, baseline);
+
+    const session::Splits& splits = session_.game().splits();
+    const auto last =
+        std::find_if(splits.rbegin(), splits.rend(), [](const auto& s) { return s.has_value(); });
+    if (last == splits.rend()) return;
+    const auto exponent = static_cast<rules::Exponent>(splits.rend() - last - 1);
+    number_.clear();
+    session::append_time(**last, number_);
+    text_.clear();
+    strings_.fill(TextId::kSplit, {{"tile", session::tile_text(exponent)}, {"time", number_}}, text_);
+    draw(text_, one_line, one_line ? baseline : baseline + line);
+}
+
+void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
+    const int largest = session_.game().state().board.largest();
+    for (int exponent = 1; exponent <= std::min(largest + 1, kTileColors - 1); ++exponent) {
+        board_.draw_sample(static_cast<rules::Exponent>(exponent), theme, out);
+    }
+    // Undo and redo come and go: their controls are shown both ways.
+    const std::span<const Button> controls(buttons_.begin(), kControlCount);
+    for (const bool enabled : {true, false}) {
+        std::array<Button, kControlCount> all{};
+        std::copy(controls.begin(), controls.end(), all.begin());
+        for (Button& button : all)
+            button.enabled = enabled;
+        focus_.draw(all, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1,
+                    out);
+    }
+    if (!layout().caption.empty()) draw_caption_samples(layout().caption_px, theme, strings_, out);
+    number_ = "0123456789";
+    strings_.number(1000, number_);  // with the language's separator
+    out.text(number_, {}, FontId::kNumbers, static_cast<float>(layout().score_px), theme.text,
+             Digits::kTabular);
+    for (const int px : {layout().caption_px, layout().body_px}) {
+        text_.clear();
+        strings_.fill(px == layout().caption_px ? TextId::kBest : TextId::kScoreGain,
+                      {{"score", number_}, {"points", number_}}, text_);
+        const float opacity = px == layout().body_px ? kGainOpacity : 1;
+        out.text(text_, {}, FontId::kText, static_cast<float>(px), faded(theme.text, opacity),
+                 Digits::kTabular);
+    }
+    if (layout().clock.empty()) return;
+    out.text("0123456789:", {}, FontId::kText, static_cast<float>(layout().body_px),
+             faded(theme.quiet_text, kGainOpacity), Digits::kTabular);
+}
+
+// An overlay says the same, and may need the room; the hint of the first run needs it too.
+void GameScreen::draw_caption(const Theme& theme, Millis now, DrawList& out) const {
+    const bool covered = overlay_kind() != OverlayKind::kNone && now >= overlay_start_ &&
+                         overlay_.card.overlaps(layout().caption);
+    if (!covered && !hint_text_) caption_.draw(theme, out);
+}
+
+void GameScreen::draw_overlay(const Theme& theme, Millis now, DrawList& out) const {
+    const Millis shown_for = since(overlay_start_, now);
+    const float opacity = settings_.speed > 0 ? static_cast<float>(ease_in_out(shown_for / kOverlayFade)) : 1;
+    if (opacity <= 0) return;
+    out.round_rect(to_float(layout().board), static_cast<float>(layout().board_radius),
+                   faded(theme.window, kVeil * opacity));
+    out.round_rect(to_float(overlay_.card), static_cast<float>(4 * layout().unit),
+                   faded(theme.window, kCard * opacity));
+    out.text(overlay_.title, overlay_.title_at, FontId::kNumbers, overlay_.title_px,
+             faded(theme.text, opacity));
+    out.text(overlay_.hint, overlay_.hint_at, FontId::kText, overlay_.hint_px, faded(theme.text, opacity));
+    const std::span<const Button> choices(buttons_.begin() + kControlCount, buttons_.size() - kControlCount);
+    focus_.draw(choices, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px),
+                opacity, out);
+}
+
+}  // namespace twofold::ui

@@ -1,0 +1,123 @@
+// The screen with the board: turns what the player does into commands, and a game with its motion into a
+// picture. It shows the session and never changes it; the Shell carries out the commands and tells it what
+// came of them.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "session/session.h"
+#include "ui/board/board_view.h"
+#include "ui/board/overlay.h"
+#include "ui/board/timeline.h"
+#include "ui/controls/buttons.h"
+#include "ui/controls/caption.h"
+#include "ui/controls/hint.h"
+#include "ui/draw/draw_list.h"
+#include "ui/draw/layout.h"
+#include "ui/draw/theme.h"
+#include "ui/input/command.h"
+#include "ui/input/gesture.h"
+#include "ui/input/key_map.h"
+#include "ui/words/strings.h"
+
+namespace twofold::ui {
+
+class GameScreen {
+  public:
+    // All three outlive the screen. Begins with the session's board at rest.
+    GameScreen(const session::Session& session, std::span<const Font, kFontCount> fonts,
+               const Strings& strings);
+
+    void set_layout(const Layout& layout);
+    // At any time; what moves is at rest at once where there is to be no motion.
+    void set_motion(const MotionSettings& settings);
+    // Whether swipes are played before the finger lifts, and whether a held key goes on moving.
+    void set_input(SwipeMode swipe, bool key_repeat);
+    void set_keys(const KeyMap& keys) { keys_ = keys; }
+    // Shows that sentence beside the board, or none. Stays through changes of layout and language.
+    void set_hint(std::optional<TextId> hint);
+    // The time played, shown where the layout has a place for it.
+    void set_time(session::PlayedMillis time) { time_ = time; }
+    session::PlayedMillis time() const { return time_; }
+    const Layout& layout() const { return board_.layout(); }
+
+    // `now` is the animation clock in ms, here and below.
+    std::optional<Command> handle(const InputEvent& event, Millis now);
+    void release_all(Millis now);  // the window lost the player
+
+    // What a command came to.
+    void show_move(const rules::MoveOutcome& outcome, Millis now);  // a move that is made again as well
+    void show_undo(const rules::MoveOutcome& undone, Millis now);
+    void show_new_game(Millis now);
+    void show_as_is(Millis now);  // the session's board, without motion
+    // What happened, in words; seen where the layout has room for it.
+    void show_caption(std::string line);
+
+    OverlayKind overlay_kind() const { return overlay_of(session_.game()); }
+    // What the focused button of the overlay says; empty where there is no overlay.
+    std::string_view focused_label() const;
+    // The buttons that are there now: the controls, and those of the overlay where there is one.
+    std::span<const Button> buttons() const { return {buttons_.begin(), buttons_.size()}; }
+
+    bool moving(Millis now) const;
+    void draw(const Theme& theme, Millis now, DrawList& out) const;
+    // Everything that play on this layout can bring next, so that it can be prepared before it is needed.
+    void draw_upcoming(const Theme& theme, DrawList& out) const;
+
+  private:
+    std::optional<Command> handle_key(const KeyPress& press, Millis now);
+    std::optional<Command> command_for(KeyPress press) const;
+    // What can be pressed at that moment: an overlay's buttons only once they are seen.
+    std::span<const Button> live_buttons(Millis now) const;
+    std::optional<Command> handle_pointer(const PointerEvent& event, Millis now);
+    void fit_hint();
+    void state_changed(Millis now, Millis overlay_delay);
+    void lean_to(std::optional<rules::Direction> direction, Millis now);
+    PointF board_offset(Millis now) const;
+    PointF lean_offset(Millis now) const;
+    Millis since(Millis start, Millis now) const { return (now - start) * settings_.speed; }
+
+    void draw_score(const Theme& theme, Millis now, DrawList& out) const;
+    void draw_gain(const Theme& theme, PointF beside, PointF above, Millis now, DrawList& out) const;
+    void draw_clock(const Theme& theme, DrawList& out) const;
+    rules::Score counted_score(Millis now) const;
+    // `value` grouped, then put into the text's only slot; in text_ until the next call.
+    std::string_view number_in(TextId id, std::string_view slot, rules::Score value) const;
+    void draw_caption(const Theme& theme, Millis now, DrawList& out) const;
+    void draw_overlay(const Theme& theme, Millis now, DrawList& out) const;
+
+    const session::Session& session_;
+    std::span<const Font, kFontCount> fonts_;
+    const Strings& strings_;
+    MotionSettings settings_;
+    KeyMap keys_;
+    std::optional<TextId> hint_text_;
+    Hint hint_;
+    BoardView board_;
+
+    GestureRecognizer gestures_;
+    bool key_repeat_ = false;
+    ButtonFocus focus_;
+    bool held_button_ = false;  // the gesture under way began on a button
+    base::FixedList<Button, kControlCount + Overlay::kMostButtons> buttons_;
+    Overlay overlay_;
+    Caption caption_;
+
+    session::PlayedMillis time_ = 0;
+    rules::Score score_from_ = 0;
+    rules::Score score_gain_ = 0;
+    Millis score_start_ = -kScoreGainTime;
+    rules::Direction nudge_ = rules::Direction::kLeft;
+    Millis nudge_start_ = -kNudgeTime;
+    PointF lean_from_;
+    PointF lean_to_;
+    Millis lean_start_ = 0;
+    Millis overlay_start_ = 0;  // when it begins to fade in
+
+    // Kept so that a frame does not allocate.
+    mutable std::string text_;
+    mutable std::string number_;
+};
+
+}  // namespace twofold::ui

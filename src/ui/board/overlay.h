@@ -1,0 +1,48 @@
+// What is shown over the board when the game is won or over: a title, a sentence and buttons, on a veil
+// through which the board stays visible.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "session/game.h"
+#include "ui/controls/buttons.h"
+#include "ui/draw/layout.h"
+#include "ui/words/strings.h"
+
+namespace twofold::ui {
+
+enum class OverlayKind : std::uint8_t { kNone, kWon, kWonAndOver, kOver };
+
+OverlayKind overlay_of(const session::Game& game);
+
+// What the player can do now, and how it is called.
+struct OverlayChoice {
+    static constexpr std::size_t kMost = 4;
+
+    CommandKind command = CommandKind::kUndo;
+    TextId label = TextId::kUndo;
+};
+
+// The first one is the one that is meant; none where there is no overlay.
+base::FixedList<OverlayChoice, OverlayChoice::kMost> choices_of(const session::Game& game);
+
+struct Overlay {
+    static constexpr std::size_t kMostButtons = OverlayChoice::kMost;
+
+    Rect card;  // behind all of it
+    std::string title;
+    float title_px = 0;  // font size
+    PointF title_at;     // start of the baseline, px
+    std::string_view hint;
+    float hint_px = 0;
+    PointF hint_at;
+    base::FixedList<Button, kMostButtons> buttons;
+};
+
+// Buttons under the text: in a row where they fit, else in rows of two, else in a column.
+Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& layout,
+                     const Strings& strings, std::span<const Font, kFontCount> fonts);
+
+}  // namespace twofold::ui

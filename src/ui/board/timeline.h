@@ -1,0 +1,77 @@
+// The motion of the board: what the rules reported of a move, played forwards or backwards as a pure function
+// of the time since it began. It never decides anything: the move is long finished when its pictures are
+// shown.
+#pragma once
+
+#include <cstdint>
+
+#include "rules/game_state.h"
+#include "ui/draw/easing.h"
+
+namespace twofold::ui {
+
+inline constexpr Millis kSlideTime = 100;
+inline constexpr Millis kSpringTime = 500;      // of a merge pop and of a spawn, after the slide
+inline constexpr Millis kUnspringTime = 100;    // the same two played backwards, before the slide
+inline constexpr Millis kFadeTime = 100;        // what takes the spring's place when motion is reduced
+inline constexpr Millis kScoreCountTime = 300;  // for the score to reach its new value
+inline constexpr Millis kScoreGainTime = 600;   // for the "+N" to rise and fade
+inline constexpr Millis kNudgeTime = 120;
+inline constexpr float kNudgeUnits = 4;
+inline constexpr double kMergeFrom = 0.8;  // scales from which the springs go to 1
+inline constexpr double kSpawnFrom = 0.2;
+
+enum class Motion : std::uint8_t { kFull, kReduced };
+
+struct MotionSettings {
+    Motion motion = Motion::kFull;
+    double speed = 1;  // 0: no animation at all
+
+    friend bool operator==(const MotionSettings&, const MotionSettings&) = default;
+};
+
+// One tile of a picture. Rows and columns are fractions while it slides.
+struct Sprite {
+    float row = 0;
+    float col = 0;
+    float scale = 1;
+    float opacity = 1;
+    rules::Exponent exponent = 0;
+
+    friend bool operator==(const Sprite&, const Sprite&) = default;
+};
+// Room for every tile before a move and every tile that a merge makes.
+using Sprites = base::FixedList<Sprite, 2 * rules::kMaxCells>;
+
+class Timeline {
+  public:
+    // At rest on `board`.
+    void rest(const rules::Board& board);
+    // `after` is the board after the move with its spawn, in both directions of play.
+    void play_forwards(const rules::MoveOutcome& move, const rules::Board& after,
+                       const MotionSettings& settings);
+    void play_backwards(const rules::MoveOutcome& move, const rules::Board& after,
+                        const MotionSettings& settings);
+    // Every tile of `board` springs in as a spawn does.
+    void deal(const rules::Board& board, const MotionSettings& settings);
+
+    Millis duration() const { return duration_; }  // 0 at rest
+    // Tiles in drawing order, `elapsed` after the beginning; from duration() on, those of the board at rest.
+    void sample(Millis elapsed, Sprites& out) const;
+
+  private:
+    enum class Play : std::uint8_t { kRest, kForwards, kBackwards, kDeal };
+
+    void begin(Play play, const rules::Board& end, const MotionSettings& settings);
+    void sample_rest(Sprites& out) const;
+    void sample_slide(double along, Sprites& out) const;
+    void sample_arrival(Millis since, Sprites& out) const;
+
+    Play play_ = Play::kRest;
+    rules::Board end_;  // what is seen at rest
+    rules::MoveOutcome move_;
+    MotionSettings settings_;
+    Millis duration_ = 0;
+};
+
+}  // namespace twofold::ui

@@ -1,0 +1,82 @@
+// Measures of the two fonts, known without opening their files, and how a text becomes placed glyphs. Drawing
+// and layout use the same placement, so that what was measured is what is seen.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "base/utf8.h"
+
+namespace twofold::ui {
+
+enum class FontId : std::uint8_t { kNumbers, kText };
+inline constexpr int kFontCount = 2;
+
+// In thousandths of the font size. The ink box is relative to the pen on the baseline, y upwards.
+struct GlyphMetrics {
+    char32_t code_point = 0;
+    std::int16_t advance = 0;
+    std::int16_t left = 0;
+    std::int16_t bottom = 0;
+    std::int16_t right = 0;
+    std::int16_t top = 0;
+};
+
+// Digits as they come, or each in the width of the widest, so that a number does not tremble while it counts.
+enum class Digits : std::uint8_t { kProportional, kTabular };
+
+struct PlacedGlyph {
+    char32_t code_point = 0;  // one that there is a glyph of
+    float x = 0;              // of the pen, px from the start of the text
+};
+
+// The ink of a text in px, relative to the start of its baseline, y upwards.
+struct InkBox {
+    float left = 0;
+    float bottom = 0;
+    float right = 0;
+    float top = 0;
+};
+
+class Font {
+  public:
+    Font() = default;
+    // From the text that assets/make_font.py writes, and from another of them the glyphs that it lacks. An
+    // empty font where they are not such texts.
+    explicit Font(std::string_view metrics_text, std::string_view substitutes = {});
+
+    const GlyphMetrics& glyph(char32_t code_point) const;  // that of '?' where there is none
+    float cap_height(float size_px) const { return size_px * static_cast<float>(cap_height_) / 1000; }
+    float advance(char32_t code_point, Digits digits, float size_px) const;
+    float width(std::string_view utf8, Digits digits, float size_px) const;  // from pen to pen
+    // How far the ink of the first character is from its pen: what stands flush left is moved by it.
+    float left_bearing(std::string_view utf8, Digits digits, float size_px) const;
+    InkBox ink(std::string_view utf8, float size_px) const;  // proportional digits
+
+    // Calls each(PlacedGlyph) from left to right.
+    template <typename Each>
+    void place(std::string_view utf8, Digits digits, float size_px, Each each) const;
+
+  private:
+    std::vector<GlyphMetrics> glyphs_;  // ascending
+    std::int16_t cap_height_ = 0;
+    std::int16_t digit_advance_ = 0;  // of the widest digit
+};
+
+// The largest whole font size, up to `size_px`, at which the text is no wider than `room` px; at least 1.
+float fitting_px(const Font& font, std::string_view utf8, Digits digits, float size_px, float room);
+
+template <typename Each>
+void Font::place(std::string_view utf8, Digits digits, float size_px, Each each) const {
+    float pen = 0;
+    while (!utf8.empty()) {
+        const char32_t code_point = glyph(base::take_code_point(utf8)).code_point;
+        const float whole = advance(code_point, digits, size_px);
+        const float own = advance(code_point, Digits::kProportional, size_px);
+        each(PlacedGlyph{code_point, pen + (whole - own) / 2});
+        pen += whole;
+    }
+}
+
+}  // namespace twofold::ui

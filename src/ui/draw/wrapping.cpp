@@ -1,0 +1,71 @@
+#include "ui/draw/wrapping.h"
+
+#include <optional>
+#include <utility>
+
+#include "base/utf8.h"
+
+namespace twofold::ui {
+
+namespace {
+
+// Chinese, Japanese and Korean characters and their marks: a line may be broken before and after each of
+// them, as far as the marks allow.
+bool is_square(char32_t c) {
+    return (c >= 0x2e80 && c <= 0xa4cf) || (c >= 0xac00 && c <= 0xd7a3) || (c >= 0xf900 && c <= 0xfaff) ||
+           (c >= 0xfe30 && c <= 0xfe4f) || (c >= 0xff00 && c <= 0xffef) || (c >= 0x20000 && c <= 0x3ffff);
+}
+
+// Marks that begin no line, and those that end none (after W3C, Requirements for Chinese Text Layout, 3.1.7).
+constexpr std::u32string_view kClosing =
+    U"!%),.:;?]}·’”–—…‰′″℃、。々〉》」』】〕〗ー！％），．／：；？］｝～";
+constexpr std::u32string_view kOpening = U"$([{£¥‘“〈《「『【〔〖＄（［｛￥";
+
+bool may_break(char32_t before, char32_t after) {
+    return (is_square(before) || is_square(after)) && kClosing.find(after) == std::u32string_view::npos &&
+           kOpening.find(before) == std::u32string_view::npos;
+}
+
+// Where a line ends, and where the next one begins, in bytes; between them is a blank or nothing.
+struct LineBreak {
+    std::size_t end = 0;
+    std::size_t next = 0;
+};
+
+}  // namespace
+
+std::vector<std::string> wrapped(const Font& font, std::string_view utf8, float text_px, float room) {
+    std::vector<std::string> lines(1);
+    float width = 0;  // of the line under way
+    const auto break_line = [&](const LineBreak& place) {
+        std::string rest = lines.back().substr(place.next);
+        lines.back().resize(place.end);
+        width = font.width(rest, Digits::kProportional, text_px);
+        lines.push_back(std::move(rest));
+    };
+    std::optional<LineBreak> place;  // the last one in the line under way
+    char32_t last = 0;
+    while (!utf8.empty()) {
+        const std::string_view before = utf8;
+        const char32_t code_point = base::take_code_point(utf8);
+        const std::string_view character = before.substr(0, before.size() - utf8.size());
+        const std::size_t length = lines.back().size();
+        if (code_point == U' ') {
+            place = LineBreak{length, length + 1};
+        } else if (length > 0 && may_break(last, code_point)) {
+            place = LineBreak{length, length};
+        }
+        last = code_point;
+        lines.back() += character;
+        width += font.advance(code_point, Digits::kProportional, text_px);
+        // Where there is no place, or what follows it is too wide by itself, the line is broken anywhere.
+        while (width > room && lines.back().size() > character.size()) {
+            const std::size_t start = lines.back().size() - character.size();
+            break_line(place.value_or(LineBreak{start, start}));
+            place.reset();
+        }
+    }
+    return lines;
+}
+
+}  // namespace twofold::ui

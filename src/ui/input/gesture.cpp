@@ -1,0 +1,83 @@
+#include "ui/input/gesture.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace twofold::ui {
+
+std::optional<rules::Direction> pan_direction(PointF offset) {
+    const float across = std::abs(offset.x);
+    const float along = std::abs(offset.y);
+    if (std::max(across, along) <= kPanThreshold) return std::nullopt;
+    if (along > across) return offset.y < 0 ? rules::Direction::kUp : rules::Direction::kDown;
+    return offset.x < 0 ? rules::Direction::kLeft : rules::Direction::kRight;
+}
+
+Gesture GestureRecognizer::handle(const PointerEvent& event) {
+    switch (event.kind) {
+        case PointerEvent::Kind::kDown:
+            return press(event);
+        case PointerEvent::Kind::kUp:
+            return release(event);
+        case PointerEvent::Kind::kCancel: {
+            lift(event.id);
+            const bool was_active = active_;
+            active_ = false;
+            return {was_active ? Gesture::Kind::kDropped : Gesture::Kind::kNone, from_, at_};
+        }
+        case PointerEvent::Kind::kMove:
+            break;
+    }
+    if (!active_ || !is_down(event.id)) return {};
+    at_ = event.at;
+    const auto direction = pan_direction(offset());
+    panned_ |= direction.has_value();
+    if (mode_ == SwipeMode::kEager && direction) {
+        active_ = false;
+        return {Gesture::Kind::kSwipe, from_, at_, *direction};
+    }
+    return {};
+}
+
+Gesture GestureRecognizer::press(const PointerEvent& event) {
+    lift(event.id);  // a release that never came
+    const bool alone = down_count_ == 0;
+    if (down_count_ < kMostPointers) down_[down_count_++] = event.id;
+    const bool was_active = active_;
+    active_ = alone;
+    if (!alone) return {was_active ? Gesture::Kind::kDropped : Gesture::Kind::kNone, from_, at_};
+    panned_ = false;
+    from_ = at_ = event.at;
+    return {Gesture::Kind::kPress, from_, at_};
+}
+
+Gesture GestureRecognizer::release(const PointerEvent& event) {
+    const bool counts = active_ && is_down(event.id);
+    lift(event.id);
+    if (!counts) return {};
+    active_ = false;
+    at_ = event.at;
+    if (const auto direction = pan_direction(offset()))
+        return {Gesture::Kind::kSwipe, from_, at_, *direction};
+    return {panned_ ? Gesture::Kind::kDropped : Gesture::Kind::kTap, from_, at_};
+}
+
+void GestureRecognizer::clear() {
+    active_ = false;
+    down_count_ = 0;
+}
+
+std::optional<rules::Direction> GestureRecognizer::leaning() const {
+    if (!active_) return std::nullopt;
+    return pan_direction(offset());
+}
+
+bool GestureRecognizer::is_down(std::int64_t id) const {
+    return std::find(down_, down_ + down_count_, id) != down_ + down_count_;
+}
+
+void GestureRecognizer::lift(std::int64_t id) {
+    down_count_ = static_cast<int>(std::remove(down_, down_ + down_count_, id) - down_);
+}
+
+}  // namespace twofold::ui

@@ -1,0 +1,70 @@
+// Fingers and mouse drags become taps and swipes: one recogniser for both.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "rules/direction.h"
+#include "ui/input/input_event.h"
+
+namespace twofold::ui {
+
+// Travel up to and including this is no pan. Window units; the larger of |dx| and |dy|.
+inline constexpr float kPanThreshold = 50;
+
+// The direction of an offset, decided by its dominant axis (an exact diagonal is horizontal); nothing up to
+// the threshold.
+std::optional<rules::Direction> pan_direction(PointF offset);
+
+enum class SwipeMode : std::uint8_t {
+    kOnRelease,  // decided by the whole offset when the finger lifts; coming back takes it back
+    kEager,      // decided when the threshold is passed; one a touch
+};
+
+struct Gesture {
+    enum class Kind : std::uint8_t {
+        kNone,
+        kPress,    // a pointer went down; a tap or a swipe may follow
+        kTap,      // pressed and released without ever passing the threshold
+        kSwipe,    // a move of the board
+        kDropped,  // ended or given up with no effect
+    };
+    Kind kind = Kind::kNone;
+    PointF from;                                           // where the pointer went down
+    PointF to;                                             // where it is
+    rules::Direction direction = rules::Direction::kLeft;  // of a swipe
+};
+
+class GestureRecognizer {
+  public:
+    explicit GestureRecognizer(SwipeMode mode = SwipeMode::kOnRelease) : mode_(mode) {}
+
+    // At any time; holds for the gesture under way, too.
+    void set_mode(SwipeMode mode) { mode_ = mode; }
+
+    Gesture handle(const PointerEvent& event);
+    // Forgets everything that is held: what is still down (its release may never come) counts as lifted.
+    void clear();
+
+    // The direction that release would play now.
+    std::optional<rules::Direction> leaning() const;
+
+  private:
+    static constexpr int kMostPointers = 16;
+
+    Gesture press(const PointerEvent& event);
+    Gesture release(const PointerEvent& event);
+    PointF offset() const { return {at_.x - from_.x, at_.y - from_.y}; }
+    bool is_down(std::int64_t id) const;
+    void lift(std::int64_t id);
+
+    SwipeMode mode_;
+    std::int64_t down_[kMostPointers] = {};  // ids of the pointers that are down
+    int down_count_ = 0;
+    bool active_ = false;  // the one pointer that is down may still make a gesture
+    bool panned_ = false;  // it has been past the threshold
+    PointF from_;
+    PointF at_;
+};
+
+}  // namespace twofold::ui

@@ -1,0 +1,36 @@
+// A stick of a gamepad as pushes in four directions: one push is one press, and noise is none. Leaves out
+// which stick it is and how often it is read.
+#pragma once
+
+#include <optional>
+
+#include "rules/direction.h"
+#include "ui/draw/geometry.h"
+
+namespace twofold::ui {
+
+// Parts of the stick's whole way, of the larger of |x| and |y|: a push begins beyond the first and is over
+// below the second.
+inline constexpr float kPushBegins = 0.6f;
+inline constexpr float kPushEnds = 0.35f;
+
+class StickReader {
+  public:
+    // Where the stick is now, -1 to 1 each way with y downwards. The direction of a push that begins here;
+    // an exact diagonal is horizontal. Going round along the rim is one push. A jump from one side to the
+    // other with nothing in between has come through the middle, and is a new one.
+    std::optional<rules::Direction> move_to(PointF position);
+
+    // The push under way.
+    std::optional<rules::Direction> pushed() const { return pushed_; }
+
+    // The window lost the player: a stick that is not in its middle now pushes only after it has been there.
+    void clear();
+
+  private:
+    PointF at_;
+    std::optional<rules::Direction> pushed_;
+    bool armed_ = true;
+};
+
+}  // namespace twofold::ui

@@ -1,0 +1,363 @@
+#include "ui/screens/menu_screens.h"
+
+#include <algorithm>
+#include <array>
+
+#include "session/board_text.h"
+#include "session/daily.h"
+#include "ui/input/key_map.h"
+#include "ui/screens/page_rows.h"
+
+namespace twofold::ui {
+
+namespace {
+
+using rules::Size;
+
+constexpr std::array kSizes = {Size{3, 3}, Size{4, 4}, Size{5, 5}, Size{6, 6},
+                               Size{8, 8}, Size{3, 5}, Size{5, 3}};
+constexpr std::array<std::uint8_t, 8> kFours = {0, 5, 10, 20, 25, 33, 50, 100};
+
+enum MenuRow : int {
+    kContinue = 1,
+    kNew,
+    kHistory,
+    kRecordList,
+    kDailyGame,
+    kSettingList,
+    kFullscreen,
+    kHelp,
+    kAbout,
+    kQuit,
+    kFigures
+};
+enum NewGameRow : int { kSize = 1, kTarget, kShareOfFours, kUndoRule, kSeed, kStart, kResume };
+
+// The kept game of that variant to go on with; null where there is none, or where one of that variant is
+// being played.
+const session::KeptRecord* game_to_resume(const ScreenContext& context, const session::Variant& variant) {
+    const session::Game& game = context.session.game();
+    if (!game.plies().empty() && session::variant_of(game.start()) == variant) return nullptr;
+    return session::open_game(context.records, variant);
+}
+
+}  // namespace
+
+Page MenuScreen::describe(const ScreenContext& context) const {
+    const session::Game& game = context.session.game();
+    Page page{.title = text(context, TextId::kMenu)};
+    Row go_on = action(kContinue, text(context, TextId::kContinue),
+                       context.strings.filled(TextId::kGameInProgress,
+                                              {{"size", context.strings.size(game.rules().size)},
+                                               {"score", context.strings.number(game.state().score)}}));
+    go_on.primary = true;
+    page.rows.push_back(std::move(go_on));
+    page.rows.push_back(action(kNew, text(context, TextId::kNewGame)));
+    const int streak = context.daily.streak(context.utc_day);
+    page.rows.push_back(action(
+        kDailyGame, text(context, TextId::kDaily),
+        streak == 0 ? std::string()
+                    : context.strings.filled(TextId::kDailyStreak, {{"days", std::to_string(streak)}})));
+    Row history = action(kHistory, text(context, TextId::kHistory));
+    history.enabled = !game.plies().empty();
+    page.rows.push_back(std::move(history));
+    page.rows.push_back(
+        action(kRecordList, text(context, TextId::kRecords), context.strings.number(context.records.size())));
+    page.rows.push_back(action(kFigures, text(context, TextId::kStatistics)));
+    page.rows.push_back(action(kSettingList, text(context, TextId::kSettings)));
+    page.rows.push_back(choice(kFullscreen, text(context, TextId::kFullscreen),
+                               text(context, context.fullscreen ? TextId::kOn : TextId::kOff)));
+    page.rows.push_back(action(kHelp, text(context, TextId::kHelp)));
+    page.rows.push_back(action(kAbout, text(context, TextId::kAbout)));
+    page.rows.push_back(action(kQuit, text(context, TextId::kQuit)));
+    return page;
+}
+
+std::optional<Command> MenuScreen::chosen(const PageEvent& event, const ScreenContext&) {
+    switch (event.id) {
+        case kContinue:
+            return Command{.kind = CommandKind::kHome};
+        case kNew:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kNewGame};
+        case kDailyGame:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kDaily};
+        case kHistory:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHistory};
+        case kRecordList:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kRecords};
+        case kFigures:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kStatistics};
+        case kSettingList:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kSettings};
+        case kFullscreen:
+            return Command{.kind = CommandKind::kToggleFullscreen};
+        case kHelp:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHelp};
+        case kAbout:
+            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kAbout};
+        case kQuit:
+            return Command{.kind = CommandKind::kQuit};
+        default:
+            return std::nullopt;
+    }
+}
+
+NewGameScreen::NewGameScreen(const ScreenContext& context)
+    : PageScreen(context),
+      rules_(context.session.game().rules()),
+      current_seed_(context.session.game().start().seed) {}
+
+Page NewGameScreen::describe(const ScreenContext& context) const {
+    Page page{.title = text(context, TextId::kNewGame)};
+    Row size = choice(kSize, text(context, TextId::kBoardSize), context.strings.size(rules_.size));
+    size.picture = rules_.size;
+    page.rows.push_back(std::move(size));
+    page.rows.push_back(choice(kTarget, text(context, TextId::kTarget), session::tile_text(rules_.target)));
+    page.rows.push_back(
+        choice(kShareOfFours, text(context, TextId::kShareOfFours),
+               context.strings.filled(TextId::kPercent, {{"number", std::to_string(rules_.fours)}})));
+    page.rows.push_back(choice(kUndoRule, text(context, TextId::kAfterUndo),
+                               text(context, rules_.reroll ? TextId::kRerolled : TextId::kSameTile)));
+    page.rows.push_back(choice(kSeed, text(context, TextId::kSeed),
+                               seed_ ? std::to_string(*seed_) : text(context, TextId::kAnySeed)));
+    page.rows.back().opens = true;
+    Row start = action(kStart, text(context, TextId::kStartGame));
+    const session::KeptRecord* open = game_to_resume(context, {.rules = rules_});
+    start.primary = open == nullptr;
+    page.rows.push_back(std::move(start));
+    if (open != nullptr) {
+        Row resume = action(kResume, text(context, TextId::kResume),
+                            context.strings.filled(TextId::kGameInProgress,
+                                                   {{"size", context.strings.size(rules_.size)},
+                                                    {"score", context.strings.number(open->score)}}));
+        resume.primary = true;
+        page.rows.push_back(std::move(resume));
+    }
+    return page;
+}
+
+std::optional<Command> NewGameScreen::handle(const InputEvent& event, const ScreenContext& context,
+                                             Millis now) {
+    const auto* key = std::get_if<KeyPress>(&event);
+    const auto digit = key != nullptr && focused_id() == kSeed ? digit_of(*key) : std::nullopt;
+    if (!digit) return PageScreen::handle(event, context, now);
+    return Command{.kind = CommandKind::kOpen,
+                   .screen = ScreenId::kSeed,
+                   .start = {.seed = static_cast<std::uint64_t>(*digit)},
+                   .seed_begun = true};
+}
+
+void NewGameScreen::take(const Command& command, const ScreenContext& context) {
+    if (command.kind != CommandKind::kTakeSeed) return;
+    seed_.reset();
+    if (!command.random_seed) seed_ = command.start.seed;
+    refresh(context);
+}
+
+std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const ScreenContext& context) {
+    const int step = event.kind == PageEvent::Kind::kPrevious ? -1 : 1;
+    switch (event.id) {
+        case kSize:
+            change_size(step);
+            break;
+        case kTarget:
+            change_target(step);
+            break;
+        case kShareOfFours:
+            change_fours(step);
+            break;
+        case kUndoRule:
+            rules_.reroll = !rules_.reroll;
+            break;
+        case kSeed:
+            if (event.kind == PageEvent::Kind::kPressed)
+                return Command{.kind = CommandKind::kOpen,
+                               .screen = ScreenId::kSeed,
+                               .start = {.seed = seed_.value_or(0)},
+                               .random_seed = !seed_.has_value()};
+            change_seed(step);
+            break;
+        case kStart:
+            return Command{.kind = CommandKind::kStartGame,
+                           .start = {.rules = rules_, .seed = seed_.value_or(0)},
+                           .random_seed = !seed_.has_value()};
+        case kResume:
+            if (const auto* open = game_to_resume(context, {.rules = rules_}))
+                return Command{.kind = CommandKind::kResume, .file = open->file};
+            break;
+        default:
+            break;
+    }
+    return std::nullopt;
+}
+
+void NewGameScreen::change_size(int step) {
+    rules_.size = stepped(kSizes, rules_.size, step);
+    rules_.target = rules::default_target(rules_.size, rules_.fours);
+}
+
+void NewGameScreen::change_fours(int step) {
+    // The current game's share need not be among them.
+    const auto above = std::upper_bound(kFours.begin(), kFours.end(), rules_.fours);
+    const auto below = std::lower_bound(kFours.begin(), kFours.end(), rules_.fours);
+    if (step > 0 && above != kFours.end()) rules_.fours = *above;
+    if (step < 0 && below != kFours.begin()) rules_.fours = *std::prev(below);
+    rules_.target = std::min(rules_.target, rules::largest_exponent(rules_.size, rules_.fours));
+}
+
+void NewGameScreen::change_target(int step) {
+    rules_.target = static_cast<rules::Exponent>(std::clamp<int>(
+        rules_.target + step, rules::kSmallestTarget, rules::largest_exponent(rules_.size, rules_.fours)));
+}
+
+// From any seed to that of the game in progress, and on from there.
+void NewGameScreen::change_seed(int step) {
+    if (!seed_) {
+        seed_ = step > 0 ? current_seed_ : 0;
+    } else if (*seed_ == 0 && step < 0) {
+        seed_.reset();
+    } else {
+        *seed_ += static_cast<std::uint64_t>(static_cast<std::int64_t>(step));
+    }
+}
+
+namespace {
+
+// Rows of a record: what it is, and where it is open its choices. Ids are six a record.
+constexpr int kRowsOfRecord = 6;
+enum RecordRow : int {
+    kOpenRecord,
+    kResumeRecord,
+    kWatchRecord,
+    kStarRecord,
+    kCopyThisRecord,
+    kSaveThisRecord
+};
+// The rows above them.
+enum ClipboardRow : int { kPaste = -4, kCopyBoard, kSaveGame, kCopyGame };
+
+std::string record_title(const ScreenContext& context, const session::KeptRecord& record) {
+    const std::string score = context.strings.number(record.score);
+    if (record.variant.daily != 0)
+        return context.strings.filled(TextId::kRecordDailyTitle,
+                                      {{"date", session::date_text(record.variant.daily)}, {"score", score}});
+    return context.strings.filled(
+        record.variant.rules.reroll ? TextId::kRecordRerolledTitle : TextId::kRecordTitle,
+        {{"size", context.strings.size(record.variant.rules.size)}, {"score", score}});
+}
+
+std::string record_detail(const ScreenContext& context, const session::KeptRecord& record) {
+    const std::string tile = session::tile_text(record.largest);
+    const TextId id = record.open ? TextId::kRecordOpenDetail : TextId::kRecordDetail;
+    std::string detail = context.strings.filled(id, {{"date", record.date}, {"tile", tile}});
+    const auto marked = [&](bool is, TextId mark) {
+        if (is) detail = context.strings.filled(mark, {{"record", detail}});
+    };
+    marked(record.starred, TextId::kRecordStarredDetail);
+    marked(record.undo, TextId::kRecordUndoDetail);
+    return detail;
+}
+
+}  // namespace
+
+Page RecordsScreen::describe(const ScreenContext& context) const {
+    Page page{.title = text(context, TextId::kRecords)};
+    page.rows.push_back(action(kCopyGame, text(context, TextId::kCopyGame)));
+    page.rows.push_back(action(kSaveGame, text(context, TextId::kSaveGame)));
+    page.rows.push_back(action(kCopyBoard, text(context, TextId::kCopyBoard)));
+    page.rows.push_back(action(kPaste, text(context, TextId::kPaste)));
+    page.rows.push_back(heading(text(context, TextId::kKeptGames)));
+    if (context.records.empty()) page.rows.push_back(paragraph(text(context, TextId::kNoRecords)));
+    int id = 0;
+    for (const session::KeptRecord& record : context.records) {
+        page.rows.push_back(
+            action(id + kOpenRecord, record_title(context, record), record_detail(context, record)));
+        if (record.file == open_) {
+            page.rows.push_back(
+                figure(text(context, TextId::kRules), rule_set_label(context, record.variant.rules)));
+            page.rows.push_back(
+                figure(text(context, TextId::kMovesMade), context.strings.number(record.moves)));
+            Row go_on = action(id + kResumeRecord, text(context, TextId::kContinue));
+            go_on.primary = true;
+            if (record.open) page.rows.push_back(std::move(go_on));
+            Row watch = action(id + kWatchRecord, text(context, TextId::kWatch));
+            watch.primary = !record.open;
+            page.rows.push_back(std::move(watch));
+            page.rows.push_back(choice(id + kStarRecord, text(context, TextId::kKeepForEver),
+                                       text(context, record.starred ? TextId::kOn : TextId::kOff)));
+            page.rows.push_back(action(id + kCopyThisRecord, text(context, TextId::kCopy)));
+            page.rows.push_back(action(id + kSaveThisRecord, text(context, TextId::kSaveRecord)));
+        }
+        id += kRowsOfRecord;
+    }
+    return page;
+}
+
+std::optional<Command> RecordsScreen::chosen(const PageEvent& event, const ScreenContext& context) {
+    if (event.id == kCopyGame) return Command{.kind = CommandKind::kCopyRecord};
+    if (event.id == kSaveGame) return Command{.kind = CommandKind::kSaveRecord};
+    if (event.id == kCopyBoard) return Command{.kind = CommandKind::kCopyBoard};
+    if (event.id == kPaste) return Command{.kind = CommandKind::kPaste};
+    const auto index = static_cast<std::size_t>(event.id / kRowsOfRecord);
+    if (index >= context.records.size()) return std::nullopt;
+    const std::string& file = context.records[index].file;
+    switch (event.id % kRowsOfRecord) {
+        case kResumeRecord:
+            return Command{.kind = CommandKind::kResume, .file = file};
+        case kWatchRecord:
+            return Command{.kind = CommandKind::kWatch, .file = file};
+        case kStarRecord:
+            open_ = session::starred_name(file, !context.records[index].starred);
+            return Command{.kind = CommandKind::kStar, .file = file};
+        case kCopyThisRecord:
+            return Command{.kind = CommandKind::kCopyRecord, .file = file};
+        case kSaveThisRecord:
+            return Command{.kind = CommandKind::kSaveRecord, .file = file};
+        default:
+            open_ = open_ == file ? std::string() : file;
+            return std::nullopt;
+    }
+}
+
+Page DailyScreen::describe(const ScreenContext& context) const {
+    Page page{.title = text(context, TextId::kDaily)};
+    const auto score_of = [&](std::string_view date) {
+        const auto best = context.daily.best(date);
+        return best ? context.strings.number(*best) : std::string();
+    };
+    Row play = action(1, context.strings.filled(TextId::kDailyPlay, {{"date", context.utc_day}}),
+                      score_of(context.utc_day));
+    play.primary = true;
+    page.rows.push_back(std::move(play));
+    page.rows.push_back(paragraph(text(context, TextId::kDailyAbout)));
+    const auto streak = static_cast<rules::Score>(context.daily.streak(context.utc_day));
+    page.rows.push_back(
+        paragraph(context.strings.filled(TextId::kDailyStreak, {{"days", context.strings.number(streak)}})));
+    if (context.daily.all().empty()) return page;
+    page.rows.push_back(heading(text(context, TextId::kDailyBest)));
+    rules::Score highest = 1;
+    for (const auto& [date, score] : context.daily.all())
+        highest = std::max(highest, score);
+    for (auto day = context.daily.all().rbegin(); day != context.daily.all().rend(); ++day) {
+        page.rows.push_back({.kind = Row::Kind::kBar,
+                             .label = day->first,
+                             .detail = context.strings.number(day->second),
+                             .fraction = static_cast<float>(day->second) / static_cast<float>(highest)});
+    }
+    return page;
+}
+
+std::optional<Command> DailyScreen::chosen(const PageEvent&, const ScreenContext&) {
+    return Command{.kind = CommandKind::kStartDaily};
+}
+
+Page AboutScreen::describe(const ScreenContext& context) const {
+    Page page{.title = text(context, TextId::kAbout)};
+    page.rows.push_back(
+        paragraph(context.strings.filled(TextId::kAboutVersion, {{"version", TWOFOLD_VERSION}})));
+    page.rows.push_back(paragraph(text(context, TextId::kAboutLicence)));
+    page.rows.push_back(paragraph(text(context, TextId::kAboutFont)));
+    return page;
+}
+
+}  // namespace twofold::ui

@@ -1,0 +1,126 @@
+#include "ui/screens/page_screen.h"
+
+#include <algorithm>
+
+#include "ui/board/announcement.h"
+#include "ui/screens/help_screen.h"
+#include "ui/screens/keys_screen.h"
+#include "ui/screens/menu_screens.h"
+#include "ui/screens/seed_screen.h"
+#include "ui/screens/settings_screen.h"
+#include "ui/screens/statistics_screen.h"
+#include "ui/screens/watch_screen.h"
+
+namespace twofold::ui {
+
+std::optional<Command> PageScreen::handle(const InputEvent& event, const ScreenContext& context, Millis now) {
+    const auto what = view_.handle(event, now);
+    if (!what) return std::nullopt;
+    if (what->kind == PageEvent::Kind::kBack) return Command{.kind = CommandKind::kBack};
+    const auto command = chosen(*what, context);
+    if (!command) refresh(context);
+    return command;
+}
+
+std::vector<Target> PageScreen::targets(Millis now) const {
+    std::vector<Target> list{{"back", view_.back_rect()}};
+    const auto add = [&](int id, const Rect& rect) { list.push_back({"row-" + std::to_string(id), rect}); };
+    for (std::size_t i = 0; i < view_.page().rows.size(); ++i) {
+        const Row& row = view_.page().rows[i];
+        for (std::size_t button = 0; button < row.buttons.size(); ++button) {
+            if (row.buttons[button].enabled) add(row.buttons[button].id, view_.button_rect(i, button, now));
+        }
+        if (row.focusable() && row.buttons.empty()) add(row.id, view_.row_rect(i, now));
+    }
+    return list;
+}
+
+namespace {
+
+std::string said_row(const Row& row, const Strings& strings) {
+    std::string value = row.detail;
+    for (const std::string& cap : row.caps)
+        value = said_list(std::move(value), cap, strings);
+    std::string said = row.label.empty() ? value : said_value(row.label, value, strings);
+    for (const RowButton& button : row.buttons)
+        said = said_list(std::move(said), button.label, strings);
+    return said;
+}
+
+// The number that the page is about; empty where there is none.
+std::string_view number_of(const Page& page) {
+    const auto number = std::find_if(page.rows.begin(), page.rows.end(),
+                                     [](const Row& row) { return row.kind == Row::Kind::kNumber; });
+    return number == page.rows.end() ? std::string_view{} : number->detail;
+}
+
+}  // namespace
+
+// A page without anything to focus is said whole, so that opening it is enough.
+std::string PageScreen::spoken(const ScreenContext& context) const {
+    const Strings& strings = context.strings;
+    const Page& page = view_.page();
+    if (const RowButton* button = view_.meant_button()) {
+        return said_item(page.title, said_value(button->label, number_of(page), strings), strings);
+    }
+    if (const Row* row = view_.meant_row()) return said_item(page.title, said_row(*row, strings), strings);
+    std::string all;
+    for (const Row& row : page.rows)
+        all = said_after(std::move(all), said_row(row, strings), strings);
+    return said_item(page.title, all, strings);
+}
+
+std::vector<std::string> PageScreen::read_aloud(const ScreenContext& context) const {
+    std::vector<std::string> lines{view_.page().title};
+    for (const Row& row : view_.page().rows)
+        lines.push_back(said_row(row, context.strings));
+    return lines;
+}
+
+std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {
+    std::unique_ptr<Screen> screen;
+    switch (id) {
+        case ScreenId::kMenu:
+            screen = std::make_unique<MenuScreen>(context);
+            break;
+        case ScreenId::kNewGame:
+            screen = std::make_unique<NewGameScreen>(context);
+            break;
+        case ScreenId::kDaily:
+            screen = std::make_unique<DailyScreen>(context);
+            break;
+        case ScreenId::kRecords:
+            screen = std::make_unique<RecordsScreen>(context);
+            break;
+        case ScreenId::kSettings:
+            screen = std::make_unique<SettingsScreen>(context);
+            break;
+        case ScreenId::kThemes:
+            screen = std::make_unique<ThemesScreen>(context);
+            break;
+        case ScreenId::kHelp:
+            screen = std::make_unique<HelpScreen>(context);
+            break;
+        case ScreenId::kKeys:
+            screen = std::make_unique<KeysScreen>(context);
+            break;
+        case ScreenId::kHistory:
+        case ScreenId::kReplay:
+            screen = std::make_unique<WatchScreen>(context, context.session.game(), id,
+                                                   context.session.game().undo_count());
+            break;
+        case ScreenId::kAbout:
+            screen = std::make_unique<AboutScreen>(context);
+            break;
+        case ScreenId::kStatistics:
+            screen = std::make_unique<StatisticsScreen>(context);
+            break;
+        case ScreenId::kSeed:
+            screen = std::make_unique<SeedScreen>(context);
+            break;
+    }
+    screen->refresh(context);
+    return screen;
+}
+
+}  // namespace twofold::ui

@@ -1,0 +1,48 @@
+// A screen made of one page of rows, and the screens of the menu. Each describes its rows from what it is
+// given, and says as a command what the player chose.
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "ui/controls/page.h"
+#include "ui/screens/screen.h"
+
+namespace twofold::ui {
+
+class PageScreen : public Screen {
+  public:
+    explicit PageScreen(const ScreenContext& context)
+        : view_(context.fonts[static_cast<std::size_t>(FontId::kText)]) {}
+
+    void refresh(const ScreenContext& context) override { view_.set_page(describe(context)); }
+    void set_window(const WindowMetrics& window) override { view_.set_layout(make_layout(window, {4, 4})); }
+    std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
+    bool uses(const KeyPress& press) const override { return PageView::uses(press); }
+    void reveal_focus() override { view_.reveal_focus(); }
+    void release_all() override { view_.release_all(); }
+    bool moving(Millis now) const override { return view_.moving(now); }
+    void draw(const Theme& theme, Millis now, DrawList& out) const override { view_.draw(theme, now, out); }
+    std::vector<Target> targets(Millis now) const override;
+    std::string spoken(const ScreenContext& context) const override;
+    std::vector<std::string> read_aloud(const ScreenContext& context) const override;
+
+  protected:
+    virtual Page describe(const ScreenContext& context) const = 0;
+    // What a row being pressed or changed means; nothing where the screen keeps it to itself.
+    virtual std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) = 0;
+
+    // The focus goes to what is meant and is not seen until a key moves it.
+    void hide_focus() { view_.hide_focus(); }
+    std::optional<int> focused_id() const { return view_.focused_id(); }
+    // Focuses a row by its id, and brings it into view.
+    void focus(int id, Millis now) { view_.focus(id, now); }
+
+  private:
+    PageView view_;
+};
+
+// A replay made so shows the game in progress.
+std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context);
+
+}  // namespace twofold::ui

@@ -1,0 +1,48 @@
+// A seed entered by its digits: on a keypad of buttons with a pointer or a pad, or typed, or pasted. What is
+// entered goes back to the screen that opened this one; leaving it any other way changes nothing.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "ui/screens/page_screen.h"
+
+namespace twofold::ui {
+
+// `seed` with a digit, 0 to 9, written behind it; nothing where the number would need more than 64 bits.
+std::optional<std::uint64_t> with_digit(std::optional<std::uint64_t> seed, int digit);
+// Without its last digit; nothing where that was its only one.
+std::optional<std::uint64_t> without_last_digit(std::uint64_t seed);
+// A text that is a seed and blanks around it.
+std::optional<std::uint64_t> seed_in(std::string_view text);
+
+class SeedScreen : public PageScreen {
+  public:
+    using PageScreen::PageScreen;
+    ScreenId id() const override { return ScreenId::kSeed; }
+    void set_window(const WindowMetrics& window) override;
+    std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
+    bool uses(const KeyPress& press) const override;
+    void take(const Command& command, const ScreenContext& context) override;
+    bool take_text(std::string_view text, const ScreenContext& context) override;
+
+  protected:
+    Page describe(const ScreenContext& context) const override;
+    std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) override;
+
+  private:
+    // What the line below the number says.
+    enum class Hint : std::uint8_t { kWhatItIs, kTooLarge, kNothingToPaste };
+
+    void enter(int digit);
+    void erase();
+    Command taken() const;
+
+    std::optional<std::uint64_t> seed_;  // nothing: any
+    bool untouched_ = true;              // the first digit begins a number anew
+    bool typing_ = false;                // the last input was: Enter ends it, wherever the focus is
+    bool low_ = false;                   // the window: the keypad has two rows of five
+    Hint hint_ = Hint::kWhatItIs;
+};
+
+}  // namespace twofold::ui

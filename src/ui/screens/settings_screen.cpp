@@ -1,0 +1,201 @@
+#include "ui/screens/settings_screen.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "ui/screens/page_rows.h"
+
+namespace twofold::ui {
+
+namespace {
+
+constexpr int kVolumeStep = 10;
+
+// What people read for a value.
+struct ValueLabel {
+    std::string_view value;
+    TextId label;
+};
+constexpr std::array kOnOff = {ValueLabel{"false", TextId::kOff}, ValueLabel{"true", TextId::kOn}};
+constexpr std::array kMotions = {ValueLabel{"system", TextId::kAsSystem},
+                                 ValueLabel{"full", TextId::kMotionFull},
+                                 ValueLabel{"reduced", TextId::kMotionReduced}};
+constexpr std::array kSwipes = {ValueLabel{"release", TextId::kSwipeOnRelease},
+                                ValueLabel{"eager", TextId::kSwipeEager}};
+constexpr std::array kSpeeds = {ValueLabel{"off", TextId::kOff}};
+constexpr std::array kRenderers = {ValueLabel{"auto", TextId::kAutomatic},
+                                   ValueLabel{"software", TextId::kSoftware}};
+constexpr std::array kLanguages = {ValueLabel{"", TextId::kAsSystem}};
+
+// Names that are the same in every language.
+struct ProperName {
+    std::string_view value;
+    std::string_view name;
+};
+constexpr std::array kProperNames = {ProperName{"opengl", "OpenGL"}, ProperName{"opengles2", "OpenGL ES 2"},
+                                     ProperName{"direct3d", "Direct3D 9"},
+                                     ProperName{"direct3d11", "Direct3D 11"}, ProperName{"metal", "Metal"}};
+
+// A row of the screen: a heading where it has no key, else the setting of that key, or of "keys" the way to
+// the screen of the keys.
+struct SettingRow {
+    TextId label;
+    std::string_view key = {};
+    std::span<const ValueLabel> values = {};  // those that have a text
+};
+
+// A row is known by its place here.
+constexpr std::array kRows = {
+    SettingRow{TextId::kLook},
+    SettingRow{TextId::kTheme, "theme"},
+    SettingRow{TextId::kLanguage, "language", kLanguages},
+    SettingRow{TextId::kLargeText, "large_text", kOnOff},
+    SettingRow{TextId::kMotion},
+    SettingRow{TextId::kAnimation, "motion", kMotions},
+    SettingRow{TextId::kSpeed, "speed", kSpeeds},
+    SettingRow{TextId::kInput},
+    SettingRow{TextId::kSwipe, "swipe", kSwipes},
+    SettingRow{TextId::kKeyRepeat, "key_repeat", kOnOff},
+    SettingRow{TextId::kKeys, "keys"},
+    SettingRow{TextId::kSoundAndFeel},
+    SettingRow{TextId::kVolume, "volume"},
+    SettingRow{TextId::kRumble, "rumble", kOnOff},
+    SettingRow{TextId::kWindow},
+    SettingRow{TextId::kFullscreen, "fullscreen", kOnOff},
+    SettingRow{TextId::kRenderer, "renderer", kRenderers},
+    SettingRow{TextId::kReadingAlong},
+    SettingRow{TextId::kCaptions, "captions", kOnOff},
+    SettingRow{TextId::kShowClock, "show_clock", kOnOff},
+};
+
+// The values that can be chosen, in order. The one that holds is among them.
+std::vector<std::string> values_of(const SettingRow& row, const ScreenContext& context) {
+    std::vector<std::string> values;
+    if (row.key == "language") {
+        values.emplace_back();
+        for (const LanguageName& language : context.languages)
+            values.push_back(language.code);
+    } else {
+        const auto words = session::setting_of(row.key).words;
+        values.assign(words.begin(), words.end());
+    }
+    if (row.key == "renderer") {
+        const auto& here = context.renderers;
+        std::erase_if(values, [&](const std::string& name) {
+            return name != "auto" && std::find(here.begin(), here.end(), name) == here.end();
+        });
+    }
+    const std::string now = session::setting_of(row.key).text(context.settings);
+    if (std::find(values.begin(), values.end(), now) == values.end()) values.push_back(now);
+    return values;
+}
+
+std::string label_of(const SettingRow& row, const std::string& value, const ScreenContext& context) {
+    for (const ValueLabel& label : row.values) {
+        if (label.value == value) return text(context, label.label);
+    }
+    if (row.key == "speed") return value + "×";
+    if (row.key == "renderer") return std::string(renderer_name(value));
+    for (const LanguageName& language : context.languages) {
+        if (row.key == "language" && language.code == value) return language.name;
+    }
+    return value;
+}
+
+std::string volume_label(const ScreenContext& context) {
+    const int volume = context.settings.volume;
+    if (volume == 0) return text(context, TextId::kOff);
+    return context.strings.filled(TextId::kPercent, {{"number", std::to_string(volume)}});
+}
+
+// To the next whole step, which for a volume between two is near.
+int stepped_volume(int volume, int step) {
+    const int below = volume / kVolumeStep * kVolumeStep;
+    const int next = step > 0 ? below + kVolumeStep : below < volume ? below : below - kVolumeStep;
+    return std::clamp(next, 0, session::kMostVolume);
+}
+
+// The value that many steps on, round and round.
+std::string stepped_value(const SettingRow& row, const ScreenContext& context, int step) {
+    const std::vector<std::string> values = values_of(row, context);
+    const std::string now = session::setting_of(row.key).text(context.settings);
+    const auto at = std::find(values.begin(), values.end(), now) - values.begin();
+    const auto count = std::ssize(values);
+    return values[static_cast<std::size_t>((at + step + count) % count)];
+}
+
+Command change(const session::Settings& settings) {
+    return {.kind = CommandKind::kChangeSettings, .settings = settings};
+}
+
+}  // namespace
+
+std::string_view renderer_name(std::string_view renderer) {
+    for (const ProperName& proper : kProperNames) {
+        if (proper.value == renderer) return proper.name;
+    }
+    return renderer;
+}
+
+Page SettingsScreen::describe(const ScreenContext& context) const {
+    Page page{.title = text(context, TextId::kSettings)};
+    for (std::size_t i = 0; i < kRows.size(); ++i) {
+        const SettingRow& row = kRows[i];
+        const int id = static_cast<int>(i);
+        if (row.key.empty()) {
+            page.rows.push_back(heading(text(context, row.label)));
+        } else if (row.key == "theme") {
+            page.rows.push_back(action(id, text(context, row.label), std::string(context.theme_name)));
+        } else if (row.key == "keys") {
+            page.rows.push_back(action(id, text(context, row.label)));
+        } else if (row.key == "volume") {
+            page.rows.push_back(choice(id, text(context, row.label), volume_label(context)));
+        } else {
+            // Full screen is what the window says, as the system can refuse it.
+            const std::string value = row.key == "fullscreen"
+                                          ? (context.fullscreen ? "true" : "false")
+                                          : session::setting_of(row.key).text(context.settings);
+            page.rows.push_back(choice(id, text(context, row.label), label_of(row, value, context)));
+        }
+    }
+    return page;
+}
+
+std::optional<Command> SettingsScreen::chosen(const PageEvent& event, const ScreenContext& context) {
+    const SettingRow& row = kRows[static_cast<std::size_t>(event.id)];
+    const int step = event.kind == PageEvent::Kind::kPrevious ? -1 : 1;
+    if (row.key == "theme") return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kThemes};
+    if (row.key == "keys") return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kKeys};
+    if (row.key == "fullscreen") return Command{.kind = CommandKind::kToggleFullscreen};
+    session::Settings settings = context.settings;
+    if (row.key == "volume") {
+        settings.volume = stepped_volume(settings.volume, step);
+    } else {
+        session::setting_of(row.key).set(settings, stepped_value(row, context, step));
+    }
+    return change(settings);
+}
+
+// A row is known by its theme's place, from 0.
+Page ThemesScreen::describe(const ScreenContext& context) const {
+    Page page{.title = text(context, TextId::kTheme)};
+    int id = 0;
+    for (const Theme& theme : context.themes) {
+        page.rows.push_back({.kind = Row::Kind::kTheme,
+                             .id = id++,
+                             .label = std::string(context.strings.theme_name(theme.id, theme.name)),
+                             .theme = &theme,
+                             .chosen = &theme == &context.themes[context.theme]});
+    }
+    return page;
+}
+
+std::optional<Command> ThemesScreen::chosen(const PageEvent& event, const ScreenContext& context) {
+    session::Settings settings = context.settings;
+    settings.theme = context.themes[static_cast<std::size_t>(event.id)].id;
+    return change(settings);
+}
+
+}  // namespace twofold::ui

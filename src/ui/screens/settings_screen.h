@@ -1,0 +1,35 @@
+// The settings, and the themes to choose one from by its look. Each change is a command with all settings in
+// it, carried out at once.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "ui/screens/page_screen.h"
+
+namespace twofold::ui {
+
+// The name of a renderer for people, "OpenGL" for "opengl"; as it is where it has no other.
+std::string_view renderer_name(std::string_view renderer);
+
+class SettingsScreen : public PageScreen {
+  public:
+    using PageScreen::PageScreen;
+    ScreenId id() const override { return ScreenId::kSettings; }
+
+  protected:
+    Page describe(const ScreenContext& context) const override;
+    std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) override;
+};
+
+class ThemesScreen : public PageScreen {
+  public:
+    using PageScreen::PageScreen;
+    ScreenId id() const override { return ScreenId::kThemes; }
+
+  protected:
+    Page describe(const ScreenContext& context) const override;
+    std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) override;
+};
+
+}  // namespace twofold::ui

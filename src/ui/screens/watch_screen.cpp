@@ -1,0 +1,358 @@
+#include "ui/screens/watch_screen.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "session/board_text.h"
+#include "ui/board/announcement.h"
+#include "ui/board/score_lines.h"
+#include "ui/draw/faces.h"
+#include "ui/input/key_map.h"
+
+namespace twofold::ui {
+
+namespace {
+
+constexpr std::array<double, 6> kSpeeds = {0.5, 1, 2, 4, 8, 16};
+constexpr std::array<std::string_view, 6> kSpeedNames = {"0.5×", "1×", "2×", "4×", "8×", "16×"};
+constexpr Millis kPlyTime = 500;  // between two moves at speed 1
+constexpr float kTapTravel = 12;  // units
+
+// Plies after which the largest tile is larger than ever before, from the first merge on.
+std::vector<std::size_t> marks_of(const session::Game& game) {
+    std::vector<std::size_t> marks;
+    rules::Exponent largest = std::max<rules::Exponent>(game.state_at(0).board.largest(), 2);
+    for (std::size_t ply = 1; ply <= game.plies().size(); ++ply) {
+        const rules::Exponent now = game.state_at(ply).board.largest();
+        if (now > largest) marks.push_back(ply);
+        largest = std::max(largest, now);
+    }
+    return marks;
+}
+
+}  // namespace
+
+WatchScreen::WatchScreen(const ScreenContext& context, session::Game game, ScreenId id,
+                         std::optional<std::size_t> in_progress)
+    : id_(id),
+      game_(std::move(game)),
+      in_progress_(in_progress),
+      marks_(marks_of(game_)),
+      strings_(context.strings),
+      fonts_(context.fonts),
+      motion_(context.motion),
+      board_(context.fonts) {
+    board_.rest(game_.state().board);
+    describe();
+}
+
+void WatchScreen::refresh(const ScreenContext& context) {
+    motion_ = context.motion;
+    describe();
+}
+
+void WatchScreen::set_window(const WindowMetrics& window) {
+    layout_ = make_watch_layout(window, game_.rules().size);
+    board_.set_layout(layout_.board);
+}
+
+void WatchScreen::describe() {
+    for (std::string& text : numbers_)
+        text.clear();
+    strings_.number(game_.state().score, numbers_[0]);
+    std::string done, all;
+    strings_.number(game_.undo_count(), done);
+    strings_.number(game_.plies().size(), all);
+    strings_.fill(TextId::kMoveOfMoves, {{"move", done}, {"moves", all}}, numbers_[1]);
+    speed_text_ = kSpeedNames[static_cast<std::size_t>(speed_)];
+}
+
+Millis WatchScreen::ply_time() const {
+    return kPlyTime / kSpeeds[static_cast<std::size_t>(speed_)];
+}
+
+void WatchScreen::step(int by, Millis now) {
+    MotionSettings motion = motion_;
+    motion.speed *= std::max(1.0, kSpeeds[static_cast<std::size_t>(speed_)] / 2);
+    if (const auto move = by > 0 ? game_.redo() : game_.undo()) {
+        by > 0 ? board_.play_forwards(*move, motion, now) : board_.play_backwards(*move, motion, now);
+        told_step_ = by > 0 && !playing_ ? said_slide(*move, strings_) : std::string();
+    }
+    describe();
+}
+
+void WatchScreen::jump(std::size_t ply, Millis now) {
+    if (ply == game_.undo_count()) return;
+    game_.go_to(ply);
+    told_step_.clear();
+    board_.rest(game_.state().board);
+    next_ply_ = now + ply_time();
+    describe();
+}
+
+void WatchScreen::jump_to_mark(int direction, Millis now) {
+    const std::size_t at = game_.undo_count();
+    if (direction > 0) {
+        const auto next = std::upper_bound(marks_.begin(), marks_.end(), at);
+        return jump(next == marks_.end() ? game_.plies().size() : *next, now);
+    }
+    const auto here = std::lower_bound(marks_.begin(), marks_.end(), at);
+    jump(here == marks_.begin() ? 0 : *(here - 1), now);
+}
+
+void WatchScreen::set_playing(bool playing, Millis now) {
+    // At the end it begins again.
+    if (playing && game_.redo_count() == 0) jump(0, now);
+    playing_ = playing && game_.redo_count() > 0;
+    next_ply_ = now + ply_time() / 2;
+}
+
+void WatchScreen::advance(Millis now) {
+    while (playing_ && now >= next_ply_) {
+        step(1, next_ply_);
+        next_ply_ += ply_time();
+        playing_ = game_.redo_count() > 0;
+    }
+}
+
+bool WatchScreen::moving(Millis now) const {
+    return playing_ || board_.moving(now);
+}
+
+void WatchScreen::release_all() {
+    holder_.reset();
+    pressed_.reset();
+    sliding_ = false;
+    hover_.reset();
+}
+
+Command WatchScreen::play_on() const {
+    // The game in progress is there already.
+    if (in_progress_ == game_.undo_count()) return {.kind = CommandKind::kHome};
+    session::Start start = game_.start();
+    // From its beginning it is the same game again, the day's one too.
+    if (game_.undo_count() == 0) return {.kind = CommandKind::kStartGame, .start = start};
+    start.position = game_.state();
+    start.seed = game_.state().rng.state();
+    start.position->rng = {};
+    return {.kind = CommandKind::kStartGame, .start = start};
+}
+
+std::optional<Command> WatchScreen::press(int button, Millis now) {
+    switch (button) {
+        case static_cast<int>(Transport::kPreviousMark):
+            jump_to_mark(-1, now);
+            break;
+        case static_cast<int>(Transport::kNextMark):
+            jump_to_mark(1, now);
+            break;
+        case static_cast<int>(Transport::kStepBack):
+            set_playing(false, now), step(-1, now);
+            break;
+        case static_cast<int>(Transport::kStepForward):
+            set_playing(false, now), step(1, now);
+            break;
+        case static_cast<int>(Transport::kPlay):
+            set_playing(!playing_, now);
+            break;
+        case static_cast<int>(Transport::kSpeed):
+            speed_ = (speed_ + 1) % static_cast<int>(kSpeeds.size());
+            told_button_ = button;
+            next_ply_ = std::min(next_ply_, now + ply_time());
+            describe();
+            break;
+        case kBack:
+            return Command{.kind = CommandKind::kBack};
+        case kPlayOn:
+            return play_on();
+        default:
+            break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Command> WatchScreen::handle(const InputEvent& event, const ScreenContext&, Millis now) {
+    if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(on_keyboard(*key), now);
+    if (const auto* pointer = std::get_if<PointerEvent>(&event)) return handle_pointer(*pointer, now);
+    if (const auto* hover = std::get_if<HoverEvent>(&event)) {
+        hover_.reset();
+        const float density = layout_.board.density;
+        if (hover->inside) hover_ = PointF{hover->at.x * density, hover->at.y * density};
+    }
+    return std::nullopt;
+}
+
+bool WatchScreen::uses(const KeyPress& press) const {
+    constexpr std::array kKeys = {Key::kEscape, Key::kBackspace, Key::kLeft,     Key::kRight,      Key::kUp,
+                                  Key::kDown,   Key::kPageUp,    Key::kPageDown, Key::kHome,       Key::kEnd,
+                                  Key::kTab,    Key::kSpace,     Key::kReturn,   Key::kKeypadEnter};
+    return (press.modifiers & ~kShift) == 0 &&
+           std::find(kKeys.begin(), kKeys.end(), on_keyboard(press).key) != kKeys.end();
+}
+
+// Arrows step and go from mark to mark, Tab goes through the buttons. On a pad, which has no Tab, the two
+// buttons that mean nothing else here press those that could not be reached.
+std::optional<Command> WatchScreen::handle_key(const KeyPress& key, Millis now) {
+    if ((key.modifiers & ~kShift) != 0) return std::nullopt;
+    told_button_.reset();
+    switch (key.key) {
+        case Key::kEscape:
+        case Key::kBackspace:
+            return key.repeat ? std::nullopt : press(kBack, now);
+        case Key::kLeft:
+            return press(static_cast<int>(Transport::kStepBack), now);
+        case Key::kRight:
+            return press(static_cast<int>(Transport::kStepForward), now);
+        case Key::kUp:
+        case Key::kPageDown:
+            return press(static_cast<int>(Transport::kNextMark), now);
+        case Key::kDown:
+        case Key::kPageUp:
+            return press(static_cast<int>(Transport::kPreviousMark), now);
+        case Key::kPadUndo:
+            return press(static_cast<int>(Transport::kSpeed), now);
+        case Key::kPadRedo:
+            return press(kPlayOn, now);
+        case Key::kHome:
+            jump(0, now);
+            return std::nullopt;
+        case Key::kEnd:
+            jump(game_.plies().size(), now);
+            return std::nullopt;
+        case Key::kTab:
+            focus_visible_ = true;
+            focus_ = (focus_ + ((key.modifiers & kShift) != 0 ? kButtonCount - 1 : 1)) % kButtonCount;
+            told_button_ = focus_;
+            return std::nullopt;
+        case Key::kSpace:
+            if (!key.repeat) set_playing(!playing_, now);
+            return std::nullopt;
+        case Key::kReturn:
+        case Key::kKeypadEnter:
+            focus_visible_ = true;
+            return key.repeat ? std::nullopt : press(focus_, now);
+        default:
+            return std::nullopt;
+    }
+}
+
+Rect WatchScreen::rect_of(int button) const {
+    if (button == kBack) return layout_.back;
+    if (button == kPlayOn) return layout_.play_on;
+    return layout_.transport[static_cast<std::size_t>(button)];
+}
+
+std::optional<int> WatchScreen::button_at(PointF at) const {
+    for (int button = 0; button < kButtonCount; ++button) {
+        if (rect_of(button).contains(at)) return button;
+    }
+    return std::nullopt;
+}
+
+std::optional<Command> WatchScreen::handle_pointer(const PointerEvent& event, Millis now) {
+    const float density = layout_.board.density;
+    const PointF at{event.at.x * density, event.at.y * density};
+    if (event.kind == PointerEvent::Kind::kDown) {
+        const bool second = holder_.has_value() && *holder_ != event.id;
+        release_all();
+        if (second) return std::nullopt;
+        focus_visible_ = false;
+        holder_ = event.id;
+        held_from_ = at;
+        pressed_ = button_at(at);
+        sliding_ = layout_.slider.contains(at);
+        if (sliding_) slide_to(at.x, now);
+        return std::nullopt;
+    }
+    if (holder_ != event.id) return std::nullopt;
+    if (sliding_) slide_to(at.x, now);
+    const float travel = std::max(std::abs(at.x - held_from_.x), std::abs(at.y - held_from_.y));
+    if (travel > kTapTravel * density) pressed_.reset();
+    if (event.kind == PointerEvent::Kind::kMove) return std::nullopt;
+    const std::optional<int> pressed = event.kind == PointerEvent::Kind::kUp ? pressed_ : std::nullopt;
+    release_all();
+    if (!pressed || button_at(at) != pressed) return std::nullopt;
+    return press(*pressed, now);
+}
+
+float WatchScreen::slider_x(std::size_t ply) const {
+    const auto knob = static_cast<float>(3 * layout_.board.unit);
+    const float room = static_cast<float>(layout_.slider.w) - 2 * knob;
+    const auto all = static_cast<float>(std::max<std::size_t>(1, game_.plies().size()));
+    return static_cast<float>(layout_.slider.x) + knob + room * static_cast<float>(ply) / all;
+}
+
+void WatchScreen::slide_to(float x, Millis now) {
+    const float along = (x - slider_x(0)) / std::max(1.0f, slider_x(game_.plies().size()) - slider_x(0));
+    const auto all = static_cast<float>(game_.plies().size());
+    jump(static_cast<std::size_t>(std::lround(std::clamp(along, 0.0f, 1.0f) * all)), now);
+}
+
+void WatchScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
+    board_.draw(theme, {}, now, out);
+    draw_score_lines(numbers_[0], numbers_[1], layout_.board, theme, out);
+    draw_slider(theme, out);
+    for (int button = 0; button < kButtonCount; ++button)
+        draw_button(button, theme, out);
+}
+
+void WatchScreen::draw_slider(const Theme& theme, DrawList& out) const {
+    const int unit = layout_.board.unit;
+    const Rect& area = layout_.slider;
+    const int middle = area.y + area.h / 2;
+    const auto knob_x = static_cast<int>(std::lround(slider_x(game_.undo_count())));
+    const auto first = static_cast<int>(slider_x(0));
+    const auto last = static_cast<int>(slider_x(game_.plies().size()));
+    const auto radius = static_cast<float>(unit) / 2;
+    out.round_rect(to_float(Rect{first, middle - unit / 2, last - first, unit}), radius, theme.cell);
+    out.round_rect(to_float(Rect{first, middle - unit / 2, knob_x - first, unit}), radius, theme.accent);
+    for (const std::size_t mark : marks_) {
+        const auto x = static_cast<int>(std::lround(slider_x(mark)));
+        out.round_rect(to_float(Rect{x - unit / 4, middle - 2 * unit, std::max(1, unit / 2), 4 * unit}), 0,
+                       theme.quiet_text);
+    }
+    out.round_rect(to_float(Rect{knob_x - 3 * unit, middle - 3 * unit, 6 * unit, 6 * unit}),
+                   static_cast<float>(3 * unit), theme.accent);
+}
+
+void WatchScreen::draw_button(int button, const Theme& theme, DrawList& out) const {
+    constexpr std::array kIcons = {Icon::kPreviousMark, Icon::kPrevious, Icon::kPlay, Icon::kNext,
+                                   Icon::kNextMark};
+    const Rect rect = rect_of(button);
+    const int unit = layout_.board.unit;
+    const bool active = pressed_ == button || (hover_ && rect.contains(*hover_));
+    if (focus_visible_ && focus_ == button) draw_ring(rect, 2 * unit, unit, theme, 1, out);
+    out.round_rect(to_float(rect), static_cast<float>(2 * unit),
+                   active ? theme.control_active : theme.control);
+    const Rect box = icon_box(rect);
+    if (button == kBack) return out.icon(Icon::kBack, box, theme.control_ink);
+    if (button < static_cast<int>(kIcons.size())) {
+        const bool pause = button == static_cast<int>(Transport::kPlay) && playing_;
+        return out.icon(pause ? Icon::kPause : kIcons[static_cast<std::size_t>(button)], box,
+                        theme.control_ink);
+    }
+    const std::string_view label = button == kPlayOn ? strings_.text(TextId::kPlayOn) : speed_text_;
+    draw_centred(label, FontId::kText, Digits::kProportional, static_cast<float>(layout_.board.body_px),
+                 static_cast<float>(rect.w - 2 * unit), rect, theme.control_ink, out);
+}
+
+std::string WatchScreen::place() const {
+    if (playing_) return {};
+    const rules::GameState& state = game_.state();
+    const auto number = [](std::uint64_t value) { return std::to_string(value); };
+    return "ply " + number(game_.undo_count()) + " of " + number(game_.plies().size()) + " score " +
+           number(state.score) + " largest " + session::tile_text(state.board.largest()) + " moves " +
+           number(state.moves) + " board " + session::board_text(state.board);
+}
+
+std::vector<Target> WatchScreen::targets(Millis) const {
+    constexpr std::array<const char*, kButtonCount> kNames = {
+        "previous-mark", "step-back", "play", "step-forward", "next-mark", "speed", "back", "play-on"};
+    std::vector<Target> list{{"slider", layout_.slider}};
+    for (int button = 0; button < kButtonCount; ++button) {
+        list.push_back({kNames[static_cast<std::size_t>(button)], rect_of(button)});
+    }
+    return list;
+}
+
+}  // namespace twofold::ui

@@ -1,0 +1,64 @@
+#include "ui/sound/sound_cue.h"
+
+#include <algorithm>
+#include <array>
+
+namespace twofold::ui {
+
+namespace {
+
+// A major chord, from the note of 64 to that of 2048.
+constexpr std::array<SoundCue, 4> kWinNotes = {{{Sound::kWin, 6, 0.7f, 0},
+                                                {Sound::kWin, 8, 0.75f, kWinSoundStep},
+                                                {Sound::kWin, 9, 0.8f, 2 * kWinSoundStep},
+                                                {Sound::kWin, 11, 1.0f, 3 * kWinSoundStep}}};
+
+// Of merges, from the largest down.
+constexpr std::array<float, kMostMergeSounds> kMergeLoudness = {1.0f, 0.45f, 0.3f};
+
+// The largest exponent below `limit` that a merge made; 0 where there is none.
+rules::Exponent largest_merge_below(const rules::Slide& slide, int limit) {
+    rules::Exponent largest = 0;
+    for (const rules::Merge& merge : slide.merges) {
+        if (merge.exponent < limit) largest = std::max(largest, merge.exponent);
+    }
+    return largest;
+}
+
+void add_merges(const rules::Slide& slide, Millis met, SoundCues& cues) {
+    int limit = rules::kMaxExponent + 1;
+    for (std::size_t i = 0; i < kMostMergeSounds; ++i) {
+        const rules::Exponent exponent = largest_merge_below(slide, limit);
+        if (exponent == 0) return;
+        cues.push_back(
+            {Sound::kMerge, exponent, kMergeLoudness[i], met + kMergeSoundStep * static_cast<double>(i)});
+        limit = exponent;
+    }
+}
+
+}  // namespace
+
+SoundCues move_sounds(const rules::MoveOutcome& move, const MotionSettings& settings) {
+    SoundCues cues;
+    cues.push_back({.sound = move.effective() ? Sound::kSlide : Sound::kNudge});
+    if (!move.effective()) return cues;
+    const Millis met = settings.speed > 0 ? kSlideTime / settings.speed : 0;
+    if (move.won) {
+        for (SoundCue note : kWinNotes) {
+            note.delay += met;
+            cues.push_back(note);
+        }
+        return cues;
+    }
+    add_merges(move.slide, met, cues);
+    if (move.over) cues.push_back({.sound = Sound::kOver, .delay = met + kOverSoundPause});
+    return cues;
+}
+
+SoundCues undo_sounds() {
+    SoundCues cues;
+    cues.push_back({.sound = Sound::kSlide});
+    return cues;
+}
+
+}  // namespace twofold::ui

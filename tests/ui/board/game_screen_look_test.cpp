@@ -1,0 +1,160 @@
+// What a picture of the game screen consists of, and its overlays.
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "ui/board/game_screen.h"
+
+#include "support/ui_assets.h"
+#include "support/ui_ciede2000.h"
+#include "support/ui_golden.h"
+#include "support/ui_play.h"
+#include "support/ui_windows.h"
+
+namespace twofold::ui {
+namespace {
+
+using rules::Direction;
+using support::commands_of;
+using support::first_difference;
+using support::Play;
+using support::start_at;
+using DrawKind = DrawCommand::Kind;
+
+TEST_CASE("a picture has the board, a place for every cell, the tiles in their colours and the controls") {
+    const Theme& theme = support::themes()[0];
+    Play play(start_at("2 4 0/0 2048 8"));
+    play.wait_for_rest();
+    const DrawList list = play.picture();
+    const auto rects = commands_of(list, DrawKind::kRoundRect);
+    CHECK(rects[0]->rect == to_float(play.layout().board));
+    CHECK(rects[0]->color == theme.board);
+    for (std::size_t i = 0; i < 6; ++i) {
+        CHECK(rects[i + 1]->color == theme.cell);
+        CHECK(rects[i + 1]->rect ==
+              play.layout().cell_at(static_cast<float>(i / 3), static_cast<float>(i % 3)));
+    }
+    const auto tiles = commands_of(list, DrawKind::kTile);
+    REQUIRE(tiles.size() == 4);
+    CHECK(tiles[0]->rect == play.layout().cell_at(0, 0));
+    CHECK(list.text_of(*tiles[2]) == "2048");
+    CHECK(tiles[2]->color == theme.tile(11).fill);
+    CHECK(tiles[2]->ink == theme.tile(11).ink);
+    CHECK(tiles[2]->rect == play.layout().cell_at(1, 1));
+    CHECK(commands_of(list, DrawKind::kIcon).size() == kControlCount);
+}
+
+TEST_CASE("tiles on their way are on whole px, so that they stay crisp") {
+    Play play(start_at("2 0 0 0/0 0 4 0/0 0 0 0/8 0 0 0"), support::window_of({541, 613}, 1.25f));
+    play.move(Direction::kRight);
+    for (Millis t = 0; t < kSlideTime; t += 3) {
+        const DrawList list = play.picture_at(play.now() + t);
+        for (const DrawCommand* tile : commands_of(list, DrawKind::kTile)) {
+            REQUIRE(tile->rect.x == std::round(tile->rect.x));
+            REQUIRE(tile->rect.y == std::round(tile->rect.y));
+        }
+    }
+}
+
+TEST_CASE("what pictures to come will need is known before they come") {
+    Play play({.rules = {.size = {3, 3}, .target = 5}, .seed = 3});
+    const auto looks = [](const DrawList& list, std::vector<std::string>& out) {
+        for (const DrawCommand* tile : commands_of(list, DrawKind::kTile)) {
+            out.push_back(std::string(list.text_of(*tile)) + ' ' + std::to_string(tile->size) + ' ' +
+                          std::to_string(tile->color.r * 65536 + tile->color.g * 256 + tile->color.b));
+        }
+    };
+    for (int i = 0; i < 80; ++i) {
+        std::vector<std::string> known;
+        DrawList upcoming(support::fonts());
+        upcoming.clear(play.layout().window, {});
+        play.screen().draw_upcoming(support::themes()[0], upcoming);
+        looks(upcoming, known);
+        play.move(rules::kAllDirections[static_cast<std::size_t>(i % 4)]);
+        std::vector<std::string> needed;
+        for (const Millis t : {0.0, 150.0, 700.0})
+            looks(play.picture_at(play.now() + t), needed);
+        for (const std::string& tile : needed) {
+            CAPTURE(tile);
+            REQUIRE(std::find(known.begin(), known.end(), tile) != known.end());
+        }
+        play.wait(1000);
+        if (play.screen().overlay_kind() == OverlayKind::kWon) play.perform({CommandKind::kKeepGoing, {}});
+    }
+}
+
+TEST_CASE("the tile that won is seen before the overlay comes, and the overlay fades in") {
+    Play play(start_at("4 4 0/2 0 0/0 0 0", 3));
+    play.wait_for_rest();
+    const auto title_opacity = [&](Millis after) {
+        const DrawList list = play.picture_at(play.now() + after);
+        for (const DrawCommand* text : commands_of(list, DrawKind::kText)) {
+            if (list.text_of(*text) == "You made 8!") return int{text->ink.a};
+        }
+        return 0;
+    };
+    play.move(Direction::kLeft);
+    CHECK(title_opacity(0) == 0);
+    CHECK(title_opacity(300) == 0);
+    CHECK(title_opacity(550) > 0);
+    CHECK(title_opacity(550) < 255);
+    CHECK(title_opacity(1000) == 255);
+    CHECK(play.screen().moving(play.now() + 640));
+}
+
+TEST_CASE("the overlay comes in proportion to the speed of everything else") {
+    for (const double speed : {0.5, 2.0}) {
+        CAPTURE(speed);
+        Play slow(start_at("4 4 0/2 0 0/0 0 0", 3), {}, {.speed = speed});
+        Play usual(start_at("4 4 0/2 0 0/0 0 0", 3));
+        for (Play* play : {&slow, &usual}) {
+            play->wait_for_rest();
+            play->move(Direction::kLeft);
+        }
+        for (Millis t = 0; t < 800; t += 100) {
+            CAPTURE(t);
+            CHECK(first_difference(slow.picture_at(slow.now() + t / speed).to_text(),
+                                   usual.picture_at(usual.now() + t).to_text()) == "");
+        }
+    }
+}
+
+TEST_CASE("every text of an overlay can be read over every tile, on its card") {
+    Play play(start_at("4 4 0/2 0 0/0 0 0", 3));
+    play.move(Direction::kLeft);
+    play.wait_for_rest();
+    for (const Theme& theme : support::themes()) {
+        INFO(theme.id);
+        DrawList list(support::fonts());
+        list.clear(play.layout().window, theme.window);
+        play.screen().draw(theme, play.now(), list);
+        Color veil;
+        Color card;
+        for (const DrawCommand* rect : commands_of(list, DrawKind::kRoundRect)) {
+            if (rect->color.a == 255) continue;
+            const Color see_through{rect->color.r, rect->color.g, rect->color.b};
+            if (rect->rect == to_float(play.layout().board)) veil = rect->color;
+            if (rect->rect.w < to_float(play.layout().board).w && see_through == theme.window)
+                card = rect->color;
+        }
+        REQUIRE(veil.a < 255);
+        REQUIRE(card.a < 255);
+        const auto under_text = [&](Color color) { return over(card, over(veil, color)); };
+        for (int exponent = 1; exponent < kTileColors; ++exponent) {
+            CAPTURE(exponent);
+            const TileColors& tile = theme.tile(static_cast<rules::Exponent>(exponent));
+            CHECK(contrast(theme.text, under_text(tile.fill)) >= 4.5);
+            CHECK(contrast(theme.text, under_text(tile.ink)) >= 4.5);
+        }
+        CHECK(contrast(theme.text, under_text(theme.cell)) >= 4.5);
+        CHECK(contrast(theme.text, under_text(theme.board)) >= 4.5);
+        // And the board stays visible.
+        CHECK(support::ciede2000(over(veil, theme.tile(1).fill), over(veil, theme.tile(7).fill)) >= 10);
+    }
+}
+
+}  // namespace
+}  // namespace twofold::ui
