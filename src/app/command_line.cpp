@@ -10,7 +10,7 @@
 #include "platform/storage.h"
 #include "session/board_text.h"
 #include "session/daily.h"
-#include "ui/input/command.h"
+#include "ui/screens/all_screens.h"
 
 namespace twofold::app {
 
@@ -161,7 +161,9 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
         ->type_name("FILE");
     app.add_option("--data-dir", shot.data_dir, "a folder of games and scores to show, and of themes")
         ->type_name("DIR");
-    const std::vector<std::string> screens(ui::kScreenNames.begin(), ui::kScreenNames.end());
+    std::vector<std::string> screens;
+    for (const ui::ScreenInfo& screen : ui::all_screens())
+        screens.emplace_back(screen.name);
     add(app, "--screen", shot.screen, one_of(screens), "NAME",
         "one of " + base::join(screens) + "; the board where not given");
     add(app, "--ply", shot.ply, read_number, "N", "the number of a move, from 0; the last where not given");

@@ -8,7 +8,7 @@
 #include "base/text.h"
 #include "rules/slide.h"
 #include "session/board_text.h"
-#include "ui/screens/page_screen.h"
+#include "ui/screens/all_screens.h"
 #include "ui/screens/watch_screen.h"
 
 namespace twofold::app {

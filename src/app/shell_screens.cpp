@@ -1,7 +1,7 @@
 // The Shell's part that opens and closes the screens in front of the board.
 #include "app/shell.h"
 #include "base/check.h"
-#include "ui/screens/page_screen.h"
+#include "ui/screens/all_screens.h"
 
 namespace twofold::app {
 

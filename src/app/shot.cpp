@@ -13,7 +13,7 @@
 #include "session/record.h"
 #include "ui/board/announcement.h"
 #include "ui/board/game_screen.h"
-#include "ui/screens/page_screen.h"
+#include "ui/screens/all_screens.h"
 
 namespace twofold::app {
 
@@ -160,12 +160,11 @@ int run_shot(const ShotOptions& options) {
     if (!studio) return 1;
     session::Session session = session_of(std::move(moment->game), options.best.value_or(0));
     ui::DrawList picture(studio->fonts);
-    const auto named = std::find(ui::kScreenNames.begin(), ui::kScreenNames.end(), options.screen);
-    if (named == ui::kScreenNames.end()) {
+    const auto screen = ui::screen_named(options.screen);
+    if (!screen) {
         draw_board(options, *studio, session, moment->move, picture);
     } else {
-        draw_page(static_cast<ui::ScreenId>(named - ui::kScreenNames.begin()), options, *studio, session,
-                  picture);
+        draw_page(*screen, options, *studio, session, picture);
     }
     const auto bitmap = platform::draw_picture(picture, font_files());
     if (!bitmap || !platform::write_png(*bitmap, options.output))

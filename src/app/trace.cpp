@@ -3,6 +3,8 @@
 #include <array>
 #include <cmath>
 
+#include "ui/screens/all_screens.h"
+
 namespace twofold::app {
 
 namespace {
@@ -82,7 +84,7 @@ void Trace::board_layout(const ui::GameScreen& board) {
 }
 
 void Trace::screen_layout(const ui::Screen& screen, float density, ui::Millis now) {
-    say("screen " + std::string(ui::kScreenNames[static_cast<std::size_t>(screen.id())]));
+    say("screen " + std::string(ui::name_of(screen.id())));
     for (const ui::Target& target : screen.targets(now))
         say("button " + target.name + " " + in_units(target.rect, density));
 }

@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include "ui/screens/all_screens.h"
 #include "app/shot.h"
 #include "app/text_mode.h"
 #include "app/verify.h"
@@ -225,7 +226,8 @@ TEST_CASE("shot draws the same bytes every time, of the size that was asked for"
 TEST_CASE("shot draws every screen by its name") {
     TemporaryFolder folder;
     std::map<std::string, std::string> seen;  // picture to name
-    for (const std::string_view name : ui::kScreenNames) {
+    for (const ui::ScreenInfo& screen : ui::all_screens()) {
+        const std::string_view name = screen.name;
         CAPTURE(name);
         const std::string drawn = picture({.screen = std::string(name)}, folder);
         if (name == "replay") continue;  // of a game without a move it looks like the history

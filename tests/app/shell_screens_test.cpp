@@ -11,6 +11,8 @@
 
 #include <doctest/doctest.h>
 
+#include "ui/screens/all_screens.h"
+
 #include "support/app_driver.h"
 #include "support/boards.h"
 #include "support/recorded_game.h"
@@ -182,9 +184,9 @@ TEST_CASE("every screen can be reached by the menu, gone through and left, and t
         CHECK(driver.game().undo_count() == before.undo_count + 1);
         CHECK(driver.take_edits().size() == 1);
     }
-    for (std::size_t i = 0; i < ui::kScreenNames.size(); ++i) {
-        INFO("screen ", ui::kScreenNames[i]);
-        CHECK(seen.contains(static_cast<ScreenId>(i)));
+    for (const ui::ScreenInfo& screen : ui::all_screens()) {
+        INFO("screen ", screen.name);
+        CHECK(seen.contains(screen.id));
     }
 }
 
@@ -243,7 +245,7 @@ TEST_CASE("on every screen nothing is drawn and nobody asks to be woken as long 
             CHECK_FALSE(effects.wake_in.has_value());
         }
     }
-    CHECK(seen.size() == ui::kScreenNames.size());
+    CHECK(seen.size() == ui::all_screens().size());
 }
 
 }  // namespace

@@ -33,8 +33,9 @@ void draw_caption_samples(int text_px, const Theme& theme, const Strings& string
     const auto draw = [&](std::string_view text) {
         out.text(text, {}, FontId::kText, static_cast<float>(text_px), theme.quiet_text);
     };
-    for (auto id = static_cast<std::size_t>(kFirstSaid); id <= static_cast<std::size_t>(kLastSaid); ++id)
-        draw(strings.text(static_cast<TextId>(id)));
+    for (std::size_t id = 0; id < kTextCount; ++id) {
+        if (kTextKeys[id].substr(0, 4) == "say_") draw(strings.text(static_cast<TextId>(id)));
+    }
     for (const TextId id :
          {TextId::kNewGame, TextId::kUndo, TextId::kKeepGoing, TextId::kWatchReplay, TextId::kSizeValue})
         draw(strings.text(id));

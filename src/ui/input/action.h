@@ -1,9 +1,8 @@
-// What the player can have a key for.
+// What the player can have a key for. What each is called and does stands in actions.cpp.
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 namespace twofold::ui {
 
@@ -26,10 +25,6 @@ enum class Action : std::uint8_t {
     kReadAloud,
 };
 
-// Their names in the settings, by Action.
-inline constexpr std::array<std::string_view, 16> kActionNames = {
-    "move_left", "move_right", "move_up", "move_down", "undo", "redo",       "new_game",    "restart",
-    "history",   "daily",      "records", "menu",      "help", "next_theme", "full_screen", "read_aloud"};
-inline constexpr std::size_t kActionCount = kActionNames.size();
+inline constexpr std::size_t kActionCount = static_cast<std::size_t>(Action::kReadAloud) + 1;
 
 }  // namespace twofold::ui

@@ -46,6 +46,7 @@ enum class CommandKind : std::uint8_t {
     kQuit,
 };
 
+// Their names are in screens/all_screens.cpp.
 enum class ScreenId : std::uint8_t {
     kMenu,
     kNewGame,
@@ -61,11 +62,6 @@ enum class ScreenId : std::uint8_t {
     kKeys,
     kStatistics
 };
-
-// Their names on the command line and in traces, by ScreenId.
-inline constexpr std::array<std::string_view, 13> kScreenNames = {
-    "menu",   "new-game", "daily", "history", "records", "replay",    "settings",
-    "themes", "help",     "about", "seed",    "keys",    "statistics"};
 
 struct Command {
     CommandKind kind = CommandKind::kMove;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/input/actions.h"
 #include "ui/input/key_names.h"
 
 namespace twofold::ui {
@@ -10,12 +11,13 @@ namespace twofold::ui {
 namespace {
 
 bool is_known(std::string_view action) {
-    return std::find(kActionNames.begin(), kActionNames.end(), action) != kActionNames.end();
+    const auto all = all_actions();
+    return std::any_of(all.begin(), all.end(), [&](const ActionInfo& info) { return info.name == action; });
 }
 
 // Gives the action the keys that it can have of those named; a key that it cannot have is a fault.
 void give_keys(Action action, const std::vector<std::string>& names, KeyMapReading& reading) {
-    const std::string place = "keys." + std::string(kActionNames[static_cast<std::size_t>(action)]) + ": ";
+    const std::string place = "keys." + std::string(info_of(action).name) + ": ";
     bool too_many = false;
     for (const std::string& name : names) {
         const Key key = key_named(name);
@@ -49,7 +51,7 @@ KeyMapReading read_keys(const session::KeyTable& table) {
     std::array<bool, kActionCount> usual{};
     for (std::size_t i = 0; i < kActionCount; ++i) {
         const auto action = static_cast<Action>(i);
-        const auto found = table.find(std::string(kActionNames[i]));
+        const auto found = table.find(std::string(info_of(action).name));
         if (found != table.end()) give_keys(action, found->second, reading);
         // A list in which nothing makes sense is none; an empty one means no key at all.
         usual[i] = found == table.end() || (!found->second.empty() && reading.keys.keys(action).empty());
@@ -72,7 +74,7 @@ session::KeyTable key_table(const KeyMap& keys, const session::KeyTable& before)
         const std::span<const Key> own = keys.keys(static_cast<Action>(i));
         const std::span<const Key> usual = default_keys().keys(static_cast<Action>(i));
         if (!std::equal(own.begin(), own.end(), usual.begin(), usual.end()))
-            table.emplace(kActionNames[i], names_of(own));
+            table.emplace(info_of(static_cast<Action>(i)).name, names_of(own));
     }
     return table;
 }

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/screens/keys_screen.h"
+#include "ui/input/actions.h"
 #include "ui/screens/page_rows.h"
 
 namespace twofold::ui {
@@ -11,23 +11,6 @@ namespace twofold::ui {
 namespace {
 
 enum HelpRow : int { kChangeKeys = 1 };
-
-// What also does an action and cannot be changed (ui/key_map.cpp). These names are the same in every
-// language.
-std::string_view fixed_key(Action action) {
-    switch (action) {
-        case Action::kUndo:
-            return "Ctrl+Z";
-        case Action::kRedo:
-            return "Ctrl+Y";
-        case Action::kMenu:
-            return "Esc";
-        case Action::kToggleFullscreen:
-            return "Alt+Enter";
-        default:
-            return {};
-    }
-}
 
 std::string label(const ScreenContext& context, Key key) {
     if (is_on_pad(key)) return std::string(pad_label(key, *context.pad, context.strings));
@@ -49,15 +32,16 @@ Row key_row(const ScreenContext& context, TextId what, std::initializer_list<Key
 // Those that the player has, and no action that has none.
 void add_board_keys(const ScreenContext& context, Page& page) {
     page.rows.push_back(heading(text(context, TextId::kKeys)));
-    for (std::size_t i = 0; i < kActionCount; ++i) {
-        const auto action = static_cast<Action>(i);
+    for (const ActionInfo& info : all_actions()) {
         std::vector<std::string> caps;
-        for (const Key key : context.keys.keys(action))
+        for (const Key key : context.keys.keys(info.action))
             caps.push_back(label(context, key));
-        if (!fixed_key(action).empty()) caps.emplace_back(fixed_key(action));
-        if (!caps.empty()) page.rows.push_back(key_row(context, text_of(action), std::move(caps)));
+        const std::string_view fixed = fixed_label(info.command);
+        if (!fixed.empty()) caps.emplace_back(fixed);
+        if (!caps.empty()) page.rows.push_back(key_row(context, info.label, std::move(caps)));
     }
-    page.rows.push_back(key_row(context, TextId::kQuit, std::vector<std::string>{"Ctrl+Q"}));
+    page.rows.push_back(
+        key_row(context, TextId::kQuit, std::vector{std::string(fixed_label({.kind = CommandKind::kQuit}))}));
     page.rows.push_back(paragraph(text(context, TextId::kHelpNew)));
     page.rows.push_back(action(kChangeKeys, text(context, TextId::kChangeKeys)));
 }

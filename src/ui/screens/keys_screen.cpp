@@ -1,6 +1,7 @@
 #include "ui/screens/keys_screen.h"
 
 #include "ui/board/announcement.h"
+#include "ui/input/actions.h"
 #include "ui/input/key_names.h"
 #include "ui/screens/page_rows.h"
 
@@ -19,13 +20,6 @@ struct Section {
 constexpr std::array kSections = {Section{TextId::kKeysMoves, Action::kMoveLeft},
                                   Section{TextId::kKeysGame, Action::kUndo},
                                   Section{TextId::kKeysScreens, Action::kHistory}};
-
-// By Action.
-constexpr std::array<TextId, kActionCount> kTexts = {
-    TextId::kMoveLeft, TextId::kMoveRight, TextId::kMoveUp,     TextId::kMoveDown,
-    TextId::kUndo,     TextId::kRedo,      TextId::kNewGame,    TextId::kRestart,
-    TextId::kHistory,  TextId::kDaily,     TextId::kRecords,    TextId::kMenu,
-    TextId::kHelp,     TextId::kNextTheme, TextId::kFullscreen, TextId::kReadBoard};
 
 int row_of(Action action) {
     return kFirstAction + static_cast<int>(action);
@@ -49,10 +43,6 @@ bool is_modifier(Key key) {
 
 }  // namespace
 
-TextId text_of(Action action) {
-    return kTexts[static_cast<std::size_t>(action)];
-}
-
 Page KeysScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kKeys)};
     page.rows.push_back(paragraph(text(context, TextId::kKeysAbout)));
@@ -70,7 +60,7 @@ Page KeysScreen::describe(const ScreenContext& context) const {
 }
 
 void KeysScreen::add_action(const ScreenContext& context, Action action, Page& page) const {
-    Row row = ui::action(row_of(action), text(context, text_of(action)));
+    Row row = ui::action(row_of(action), text(context, info_of(action).label));
     for (const Key key : context.keys.keys(action))
         row.caps.push_back(label_of(key, context));
     if (row.caps.empty()) row.detail = "–";
@@ -83,19 +73,19 @@ void KeysScreen::add_action(const ScreenContext& context, Action action, Page& p
 std::string KeysScreen::question(const ScreenContext& context) const {
     if (const std::optional<Action> owner = context.keys.action_of(wanted_)) {
         return context.strings.filled(TextId::kKeyTaken, {{"key", label_of(wanted_, context)},
-                                                          {"action", text(context, text_of(*owner))}});
+                                                          {"action", text(context, info_of(*owner).label)}});
     }
     return context.strings.filled(
-        asked_, {{"action", text(context, text_of(*waiting_))}, {"cancel", cancel_keys(context)}});
+        asked_, {{"action", text(context, info_of(*waiting_).label)}, {"cancel", cancel_keys(context)}});
 }
 
 // Below the row that waits.
 void KeysScreen::add_question(const ScreenContext& context, Page& page) const {
     page.rows.push_back(paragraph(question(context)));
     if (context.keys.action_of(wanted_)) {
-        Row take_over = action(
-            kTakeOver,
-            context.strings.filled(TextId::kKeyTakeOver, {{"action", text(context, text_of(*waiting_))}}));
+        Row take_over =
+            action(kTakeOver, context.strings.filled(TextId::kKeyTakeOver,
+                                                     {{"action", text(context, info_of(*waiting_).label)}}));
         take_over.primary = true;
         page.rows.push_back(std::move(take_over));
     }

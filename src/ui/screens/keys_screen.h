@@ -35,7 +35,4 @@ class KeysScreen : public PageScreen {
     TextId asked_ = TextId::kPressKey;  // {action}; another one after a key that could not be given
 };
 
-// The name of an action, for people.
-TextId text_of(Action action);
-
 }  // namespace twofold::ui

@@ -3,13 +3,6 @@
 #include <algorithm>
 
 #include "ui/board/announcement.h"
-#include "ui/screens/help_screen.h"
-#include "ui/screens/keys_screen.h"
-#include "ui/screens/menu_screens.h"
-#include "ui/screens/seed_screen.h"
-#include "ui/screens/settings_screen.h"
-#include "ui/screens/statistics_screen.h"
-#include "ui/screens/watch_screen.h"
 
 namespace twofold::ui {
 
@@ -75,52 +68,6 @@ std::vector<std::string> PageScreen::read_aloud(const ScreenContext& context) co
     for (const Row& row : view_.page().rows)
         lines.push_back(said_row(row, context.strings));
     return lines;
-}
-
-std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context) {
-    std::unique_ptr<Screen> screen;
-    switch (id) {
-        case ScreenId::kMenu:
-            screen = std::make_unique<MenuScreen>(context);
-            break;
-        case ScreenId::kNewGame:
-            screen = std::make_unique<NewGameScreen>(context);
-            break;
-        case ScreenId::kDaily:
-            screen = std::make_unique<DailyScreen>(context);
-            break;
-        case ScreenId::kRecords:
-            screen = std::make_unique<RecordsScreen>(context);
-            break;
-        case ScreenId::kSettings:
-            screen = std::make_unique<SettingsScreen>(context);
-            break;
-        case ScreenId::kThemes:
-            screen = std::make_unique<ThemesScreen>(context);
-            break;
-        case ScreenId::kHelp:
-            screen = std::make_unique<HelpScreen>(context);
-            break;
-        case ScreenId::kKeys:
-            screen = std::make_unique<KeysScreen>(context);
-            break;
-        case ScreenId::kHistory:
-        case ScreenId::kReplay:
-            screen = std::make_unique<WatchScreen>(context, context.session.game(), id,
-                                                   context.session.game().undo_count());
-            break;
-        case ScreenId::kAbout:
-            screen = std::make_unique<AboutScreen>(context);
-            break;
-        case ScreenId::kStatistics:
-            screen = std::make_unique<StatisticsScreen>(context);
-            break;
-        case ScreenId::kSeed:
-            screen = std::make_unique<SeedScreen>(context);
-            break;
-    }
-    screen->refresh(context);
-    return screen;
 }
 
 }  // namespace twofold::ui

@@ -1,8 +1,7 @@
-// A screen made of one page of rows, and the screens of the menu. Each describes its rows from what it is
-// given, and says as a command what the player chose.
+// A screen made of one page of rows: it describes its rows from what it is given, and says as a command what
+// the player chose.
 #pragma once
 
-#include <memory>
 #include <string_view>
 
 #include "ui/controls/page.h"
@@ -41,8 +40,5 @@ class PageScreen : public Screen {
   private:
     PageView view_;
 };
-
-// A replay made so shows the game in progress.
-std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context);
 
 }  // namespace twofold::ui

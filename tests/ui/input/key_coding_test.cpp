@@ -8,6 +8,7 @@
 
 #include <doctest/doctest.h>
 
+#include "ui/input/actions.h"
 #include "ui/input/key_names.h"
 
 #include "support/random.h"
@@ -96,8 +97,8 @@ TEST_CASE("docs/keys.md names every action, and every key that one comes with") 
     std::ifstream file(TWOFOLD_TESTS_DIR "/../docs/keys.md");
     const std::string page((std::istreambuf_iterator<char>(file)), {});
     for (std::size_t i = 0; i < kActionCount; ++i) {
-        CAPTURE(kActionNames[i]);
-        CHECK(page.find("`" + std::string(kActionNames[i]) + "`") != std::string::npos);
+        CAPTURE(info_of(static_cast<Action>(i)).name);
+        CHECK(page.find("`" + std::string(info_of(static_cast<Action>(i)).name) + "`") != std::string::npos);
         for (const Key key : default_keys().keys(static_cast<Action>(i)))
             CHECK(page.find(name_of(key)) != std::string::npos);
     }

@@ -7,6 +7,8 @@
 
 #include <doctest/doctest.h>
 
+#include "ui/screens/all_screens.h"
+
 #include "support/ui_assets.h"
 #include "support/ui_play.h"
 

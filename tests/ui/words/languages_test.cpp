@@ -11,7 +11,7 @@
 #include "app/resources.h"
 #include "base/utf8.h"
 #include "ui/board/game_screen.h"
-#include "ui/screens/page_screen.h"
+#include "ui/screens/all_screens.h"
 
 #include "support/pseudo_language.h"
 #include "support/ui_assets.h"
@@ -114,7 +114,8 @@ DrawList picture_of(std::string_view name, const Strings& strings, const WindowM
         screen.draw(theme, 0, list);
         return list;
     }
-    const auto id = std::find(kScreenNames.begin(), kScreenNames.end(), name) - kScreenNames.begin();
+    const auto id = screen_named(name);
+    REQUIRE(id);
     const ScreenContext context{.session = won_game(),
                                 .strings = strings,
                                 .fonts = support::fonts(),
@@ -126,7 +127,7 @@ DrawList picture_of(std::string_view name, const Strings& strings, const WindowM
                                 .languages = languages(),
                                 .renderers = renderers(),
                                 .played = played_games()};
-    const auto screen = make_screen(static_cast<ScreenId>(id), context);
+    const auto screen = make_screen(*id, context);
     REQUIRE(screen != nullptr);
     screen->set_window(window);
     screen->refresh(context);
@@ -240,7 +241,9 @@ TEST_CASE("in no language and no window a text leaves its place, meets another o
     std::vector<Strings> languages{support::pseudo_language()};
     for (const std::string& code : app::language_codes())
         languages.push_back(app::load_strings(code));
-    std::vector<std::string_view> names(kScreenNames.begin(), kScreenNames.end());
+    std::vector<std::string_view> names;
+    for (const ScreenInfo& screen : all_screens())
+        names.push_back(screen.name);
     names.erase(std::find(names.begin(), names.end(), "replay"));
     names.push_back("won");
     for (const Strings& strings : languages) {

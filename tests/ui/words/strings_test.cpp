@@ -44,15 +44,6 @@ std::string grouped(rules::Score value, std::string_view separator = ",") {
     return out;
 }
 
-TEST_CASE("every text has a key of its own") {
-    std::set<std::string_view> keys;
-    for (std::size_t i = 0; i < kTextCount; ++i) {
-        CHECK_FALSE(key_of(static_cast<TextId>(i)).empty());
-        keys.insert(key_of(static_cast<TextId>(i)));
-    }
-    CHECK(keys.size() == kTextCount);
-}
-
 TEST_CASE("every text is found under its key") {
     const Strings strings = strings_with("text 0");
     CHECK(strings.code() == "xx");

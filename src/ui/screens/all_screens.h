@@ -1,0 +1,28 @@
+// The table of all screens in front of the board: what each is called and how it is made.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "ui/screens/screen.h"
+
+namespace twofold::ui {
+
+struct ScreenInfo {
+    ScreenId id;
+    std::string_view name;  // on the command line and in traces
+    std::unique_ptr<Screen> (*make)(const ScreenContext& context);
+};
+
+// By ScreenId.
+std::span<const ScreenInfo> all_screens();
+std::string_view name_of(ScreenId id);
+// nullopt if no screen has that name.
+std::optional<ScreenId> screen_named(std::string_view name);
+
+// The screen, describing the context. A replay shows the game in progress.
+std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context);
+
+}  // namespace twofold::ui
