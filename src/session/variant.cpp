@@ -12,17 +12,22 @@ namespace {
 
 constexpr char kReroll = 'r';
 constexpr char kDaily = 'd';
-constexpr std::size_t kDateLength = 8;  // YYYYMMDD
+// The seeds that can be a daily game's: dates of eight digits. A shorter seed that reads as a date, such as 123, is
+// a seed like any other.
+constexpr std::uint64_t kFirstDaily = 1000'01'01;
+constexpr std::uint64_t kLastDaily = 9999'12'31;
 
-// The date at the end of "10d20261130", taken off it; 0 where there is none.
+// Takes the date at the end of "10d20261130" off the text; 0 if there is none. Earlier versions wrote short seeds
+// there as well ("10d123"): those are taken off too, and are no daily game.
 std::uint32_t take_daily(std::string_view& text) {
-    if (text.size() <= kDateLength) return 0;
-    const std::size_t mark = text.size() - kDateLength - 1;
+    const std::size_t mark = text.rfind(kDaily);
+    if (mark == std::string_view::npos) return 0;
     const auto number = base::parse_number(text.substr(mark + 1));
-    if (text[mark] != kDaily || !number || !daily_start(date_text(static_cast<std::uint32_t>(*number))))
-        return 0;
+    if (!number || *number > kLastDaily) return 0;
+    const auto date = static_cast<std::uint32_t>(*number);
+    if (!daily_start(date_text(date))) return 0;
     text = text.substr(0, mark);
-    return static_cast<std::uint32_t>(*number);
+    return date < kFirstDaily ? 0 : date;
 }
 
 bool take_reroll(std::string_view& text) {
@@ -35,7 +40,7 @@ bool take_reroll(std::string_view& text) {
 
 Variant variant_of(const Start& start) {
     Variant variant{.rules = start.rules};
-    if (start.position || start.seed > 99991231) return variant;
+    if (start.position || start.seed < kFirstDaily || start.seed > kLastDaily) return variant;
     const auto number = static_cast<std::uint32_t>(start.seed);
     if (daily_start(date_text(number)) == start) variant.daily = number;
     return variant;

@@ -45,6 +45,32 @@ TEST_CASE("every variant that can be played is read as it was written") {
     }
 }
 
+TEST_CASE("every seed below ten million is one like any other, also where it reads as a date") {
+    for (std::uint64_t seed = 0; seed < 10'000'000; ++seed) {
+        const Variant variant = variant_of({.seed = seed});
+        if (variant.daily == 0) continue;
+        FAIL_CHECK("seed ", seed);
+    }
+}
+
+TEST_CASE("the variant of every game reads back from its text, whatever its seed") {
+    support::Random random(11);
+    for (int i = 0; i < 20'000; ++i) {
+        // Seeds of every length, most of the long ones near dates.
+        const auto seed = static_cast<std::uint64_t>(i < 12'000 ? i : random.between(1'000'000, 100'000'000));
+        const Variant variant = variant_of({.seed = seed});
+        CAPTURE(seed);
+        CHECK(parse_variant(variant_text(variant)) == variant);
+    }
+}
+
+TEST_CASE("a text with a short date, as earlier versions wrote for seeds such as 123, is that of a usual game") {
+    for (const char* text : {"4x4-2048-10d123", "4x4-2048-10d10101", "4x4-2048-10d9991231"}) {
+        CAPTURE(text);
+        CHECK(parse_variant(text) == Variant{});
+    }
+}
+
 TEST_CASE("a size alone stands for its usual rules") {
     CHECK(parse_variant("4x4") == Variant{});
     CHECK(parse_variant("3x3") ==
