@@ -26,7 +26,8 @@ constexpr const char* kBegun = ".begun";         // a journal that does not have
 constexpr const char* kScores = "scores.toml";
 constexpr const char* kDaily = "daily.toml";
 constexpr const char* kSettings = "settings.toml";
-constexpr std::size_t kMostSettingsBytes = std::size_t{1} << 20;
+constexpr std::size_t kMostSettingsBytes = std::size_t{64} << 10;
+constexpr std::size_t kMostScoresBytes = std::size_t{256} << 10;
 constexpr int kMostJournals = 100;  // beside files that are not ours
 
 // "game.twofold", "game_2.twofold", ...: in the order in which names ascend.
@@ -39,7 +40,7 @@ bool is_unread(const FileReading& file) {
     return file.status == FileReading::Status::kTooLong || file.status == FileReading::Status::kFailed;
 }
 
-// Where a file is kept that cannot be read and will be written anew.
+// Where a file that cannot be read is kept before it is written anew.
 std::string name_aside(const std::string& file) {
     int number = 1;
     const auto kept = [&] { return file + ".unreadable" + (number > 1 ? std::to_string(number) : ""); };
@@ -87,20 +88,21 @@ std::string SaveFolder::free_name(const std::string& stem) const {
     return numbered(stem, number);
 }
 
-// What cannot be read will be written anew; its bytes may be worth something to somebody.
-void SaveFolder::set_aside(const std::string& file) const {
-    if (!read_only_) platform::rename_file(file, name_aside(file));
+// A file that could not be read stays where it is, to be mended, until there is something to write over it.
+bool SaveFolder::write_over(const std::string& file, const std::string& text) {
+    if (unreadable_.contains(file)) {
+        if (platform::exists(file) && !platform::rename_file(file, name_aside(file))) return false;
+        unreadable_.erase(file);
+    }
+    return platform::write_whole(file, text);
 }
 
 void SaveFolder::load_preferences(SavedState& state) {
     if (config_.empty()) return;
-    FileReading file = platform::read_file(config_ + "/" + kSettings, kMostSettingsBytes);
+    const std::string settings = config_ + "/" + kSettings;
+    const FileReading file = platform::read_file(settings, kMostSettingsBytes);
     const session::PreferencesReading reading = session::Preferences::from_text(file.bytes);
-    if (!reading.preferences || is_unread(file)) {
-        set_aside(config_ + "/" + kSettings);
-    } else if (!reading.whole) {
-        damaged_settings_ = std::move(file.bytes);
-    }
+    if (!reading.preferences || is_unread(file)) unreadable_.insert(settings);
     state.preferences = reading.preferences.value_or(session::Preferences{});
     const std::string name = kSettings;
     state.faults += lines_at(name + ": ", is_unread(file) ? file.error : "") +
@@ -110,12 +112,13 @@ void SaveFolder::load_preferences(SavedState& state) {
 
 // Of scores that cannot be read there are none, and a line says so.
 template <typename Scores>
-Scores SaveFolder::load_scores(const std::string& name, std::string& faults) const {
-    const FileReading file = platform::read_file(path(name), kMostSettingsBytes);
-    std::optional<Scores> scores = Scores::from_text(file.bytes);
+Scores SaveFolder::load_scores(const std::string& name, std::string& faults) {
+    const FileReading file = platform::read_file(path(name), kMostScoresBytes);
+    std::string fault;
+    std::optional<Scores> scores = Scores::from_text(file.bytes, &fault);
     if (scores && !is_unread(file)) return std::move(*scores);
-    set_aside(path(name));
-    faults += lines_at(name + ": ", is_unread(file) ? file.error : "not TOML");
+    unreadable_.insert(path(name));
+    faults += is_unread(file) ? lines_at(name + ": ", file.error) : lines_at(name + ":", fault);
     return {};
 }
 
@@ -423,25 +426,19 @@ void SaveFolder::sync(const session::BestScores& best_scores) {
 
 void SaveFolder::save_scores(const session::BestScores& best_scores) {
     if (read_only_ || best_scores == saved_scores_) return;
-    if (platform::write_whole(path(kScores), best_scores.to_text())) saved_scores_ = best_scores;
+    if (write_over(path(kScores), best_scores.to_text())) saved_scores_ = best_scores;
 }
 
 bool SaveFolder::save_daily(const session::DailyScores& scores) {
-    return read_only_ || platform::write_whole(path(kDaily), scores.to_text());
-}
-
-// The lines that are no TOML are not written again.
-bool SaveFolder::keep_damaged_settings() {
-    if (damaged_settings_.empty()) return true;
-    if (!platform::write_whole(name_aside(config_ + "/" + kSettings), damaged_settings_)) return false;
-    damaged_settings_.clear();
-    return true;
+    return read_only_ || write_over(path(kDaily), scores.to_text());
 }
 
 void SaveFolder::save_preferences(const session::Preferences& preferences) {
     if (read_only_) return;
-    const bool kept = !config_.empty() && platform::make_folder(config_) && keep_damaged_settings() &&
-                      platform::write_whole(config_ + "/" + kSettings, preferences.to_text());
+    const std::string text = preferences.to_text();
+    // Longer than that they could not be read again.
+    const bool kept = !config_.empty() && text.size() <= kMostSettingsBytes &&
+                      platform::make_folder(config_) && write_over(config_ + "/" + kSettings, text);
     if (!kept && !told_settings_) notices_.push_back({SaveNotice::Kind::kSettingsNotKept, {}, {}});
     told_settings_ = !kept;
 }

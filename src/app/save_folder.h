@@ -83,12 +83,12 @@ class SaveFolder {
     std::string free_name(const std::string& stem) const;
     void load_preferences(SavedState& state);
     template <typename Scores>
-    Scores load_scores(const std::string& name, std::string& faults) const;
+    Scores load_scores(const std::string& name, std::string& faults);
     std::optional<session::SavedGame> load_journal();
     std::optional<session::SavedGame> load_replaced();
     std::optional<std::string> newest_record() const;
     std::string next_record_name(const std::string& summary) const;
-    void set_aside(const std::string& file) const;
+    bool write_over(const std::string& file, const std::string& text);
     std::optional<session::SavedGame> adopt(session::RecordReading reading, std::string_view bytes);
     bool perform(session::JournalEdit& edit);
     bool begin_journal(const session::JournalEdit& edit);
@@ -99,7 +99,6 @@ class SaveFolder {
     bool bring_back();
     bool open_journal();
     bool keep_damaged();
-    bool keep_damaged_settings();
     void drop_oldest_records();
     bool forget_played(const std::string& file);
     void save_scores(const session::BestScores& best_scores);
@@ -115,8 +114,8 @@ class SaveFolder {
     std::string damaged_;                    // all its bytes, where they are still to be kept aside
     std::vector<session::JournalEdit> pending_;
     session::JournalText unsaved_;  // the journal where read_only_
-    std::string
-        damaged_settings_;  // all their bytes, where they are to be kept aside before others are written
+    // Settings and scores that could not be read: kept aside before others are written over them.
+    std::set<std::string> unreadable_;
     bool told_not_saved_ = false;
     bool told_settings_ = false;  // that they are not kept
     bool unsynced_ = false;

@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 // Heads of tables like `[.a]` break what the library asserts in a debug build; it makes an error of them all
 // the same.
@@ -14,32 +13,20 @@
 
 namespace twofold::base {
 
+// Room for the scores of 20 years of daily games, and read in a moment whatever is in it.
+inline constexpr std::size_t kMostTomlBytes = std::size_t{256} << 10;
+// Dots in one key, and brackets around one value. The library reads, prints and frees tables by recursion
+// without a limit to the former.
+inline constexpr int kMostTomlLevels = 8;
+
 struct TomlReading {
-    std::optional<toml::table> table;  // nothing where the text is not TOML
+    std::optional<toml::table> table;  // nullopt if the text is not TOML, or too long or too deep
     std::size_t error_line = 0;        // counted from 1
     std::string error;
+
+    std::string fault() const { return std::to_string(error_line) + ": " + error; }
 };
 
 TomlReading read_toml(std::string_view text);
-
-struct TomlFault {
-    std::size_t line = 0;  // counted from 1
-    std::string error;
-};
-
-// What is TOML of a text in which some lines are not.
-struct TomlLinesReading {
-    std::optional<toml::table> table;  // nothing where too many lines are at fault
-    std::string text;                  // the lines at fault blank, all others where they were
-    std::vector<TomlFault> faults;     // of each line at fault; only the first where there is no table
-};
-
-constexpr std::size_t kMostLinesAtFault = 100;
-constexpr std::size_t kMostMendedBytes = std::size_t{64}
-                                         << 10;  // of a text: each fault takes several readings
-
-// A value over several lines that has no end is at fault where it begins, and a head of a table that cannot
-// be read takes the lines below it with it, which would be of another table otherwise.
-TomlLinesReading read_toml_lines(std::string_view text);
 
 }  // namespace twofold::base

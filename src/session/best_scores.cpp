@@ -48,8 +48,9 @@ std::string BestScores::to_text() const {
     return text;
 }
 
-std::optional<BestScores> BestScores::from_text(std::string_view text) {
+std::optional<BestScores> BestScores::from_text(std::string_view text, std::string* fault) {
     const base::TomlReading parsed = base::read_toml(text);
+    if (!parsed.table && fault != nullptr) *fault = parsed.fault();
     if (!parsed.table) return std::nullopt;
     BestScores scores;
     for (const auto& [key, value] : *parsed.table) {

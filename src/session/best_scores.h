@@ -17,8 +17,9 @@ class BestScores {
     bool record(const rules::RuleSet& rules, rules::Score score);
 
     std::string to_text() const;
-    // Nothing where the text is not such a table; entries that make no sense in one are left out.
-    static std::optional<BestScores> from_text(std::string_view text);
+    // nullopt if the text is not TOML; `fault` then says where and why. Entries that make no sense are left
+    // out.
+    static std::optional<BestScores> from_text(std::string_view text, std::string* fault = nullptr);
 
     friend bool operator==(const BestScores&, const BestScores&) = default;
 

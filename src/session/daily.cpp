@@ -98,8 +98,9 @@ std::string DailyScores::to_text() const {
     return text;
 }
 
-std::optional<DailyScores> DailyScores::from_text(std::string_view text) {
+std::optional<DailyScores> DailyScores::from_text(std::string_view text, std::string* fault) {
     const base::TomlReading parsed = base::read_toml(text);
+    if (!parsed.table && fault != nullptr) *fault = parsed.fault();
     if (!parsed.table) return std::nullopt;
     DailyScores scores;
     for (const auto& [date, value] : *parsed.table) {

@@ -28,8 +28,9 @@ class DailyScores {
     int streak(std::string_view today) const;
 
     std::string to_text() const;
-    // Nothing where the text is no such table; entries that make no sense in one are left out.
-    static std::optional<DailyScores> from_text(std::string_view text);
+    // nullopt if the text is not TOML; `fault` then says where and why. Entries that make no sense are left
+    // out.
+    static std::optional<DailyScores> from_text(std::string_view text, std::string* fault = nullptr);
 
     friend bool operator==(const DailyScores&, const DailyScores&) = default;
 

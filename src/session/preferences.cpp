@@ -120,14 +120,11 @@ std::string Preferences::to_text() const {
 }
 
 PreferencesReading Preferences::from_text(std::string_view text) {
-    const base::TomlLinesReading toml = base::read_toml_lines(text);
+    const base::TomlReading toml = base::read_toml(text);
+    if (!toml.table) return {.faults = toml.fault() + "\n"};
     PreferencesReading reading;
-    for (const base::TomlFault& fault : toml.faults)
-        reading.faults += std::to_string(fault.line) + ": " + fault.error + "\n";
-    if (!toml.table) return reading;
-    reading.whole = toml.faults.empty();
     Preferences& preferences = reading.preferences.emplace();
-    preferences.found_text_ = toml.text;
+    preferences.found_text_ = text;
     for (const Setting& setting : all_settings()) {
         const toml::node* const node = toml.table->get(setting.key);
         if (node == nullptr) continue;

@@ -26,10 +26,8 @@ class Preferences {
 };
 
 struct PreferencesReading {
-    // Nothing where too many lines are not TOML. A few count as not there, and to_text() has them no more.
-    std::optional<Preferences> preferences;
-    bool whole = false;  // all lines are TOML
-    // A line for each line that is not TOML and each value that makes no sense, which counts as not there:
+    std::optional<Preferences> preferences;  // nullopt if the text is not TOML
+    // Why the text is not TOML, or a line for each value that makes no sense, which counts as not there:
     // "3: volume must be a whole number from 0 to 100". The number is that of the line.
     std::string faults;
 };

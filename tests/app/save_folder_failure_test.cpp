@@ -237,6 +237,31 @@ TEST_CASE("best scores and settings that found no room are not lost, and the old
     CHECK(*read_back == player.session.best_scores());
 }
 
+TEST_CASE("scores and settings that could not be read are not written over where they cannot be kept aside") {
+    TemporaryFolder folder;
+    for (const char* name : {"settings.toml", "scores.toml", "daily.toml"})
+        folder.write(name, "a = \n");
+    const auto before = folder.contents();
+    SaveFolder save(folder.path(), folder.path());
+    SavedState found = save.load();
+    found.best_scores.record({}, 4);
+    const auto write_all = [&] {
+        save.save_preferences({});
+        save.sync(found.best_scores);
+        return save.save_daily(found.daily);
+    };
+    {
+        const Unwritable unwritable(folder);
+        CHECK_FALSE(write_all());
+        CHECK(folder.contents() == before);
+    }
+    CHECK(write_all());
+    for (const auto& [name, bytes] : before) {
+        CHECK(folder.read(name + ".unreadable") == bytes);
+        CHECK(folder.read(name) != bytes);
+    }
+}
+
 TEST_CASE(
     "on a disk that fails now and then, a kill at any moment finds a game that was, and the end is "
     "complete") {

@@ -204,38 +204,48 @@ TEST_CASE("scores and settings that cannot be read count as none, and their byte
 }
 
 TEST_CASE(
-    "scores and settings that are too long, no files or no TOML are set aside, and a line of each says why") {
-    const std::string too_long((std::size_t{1} << 20) + 1, '#');
-    std::string diary;
-    for (int line = 0; line < 200; ++line)
-        diary += "Dear diary,\n";
+    "scores and settings that are too long, no files, no TOML or too deep are said in one line each, and "
+    "kept "
+    "aside once others are written") {
+    std::string deep = "a = 1\n";
+    for (int level = 0; level < 30'000; ++level)
+        deep += "a.";
+    const auto too_long = [](std::size_t kib) { return std::string((kib << 10) + 1, '#'); };
     struct Row {
         std::string name;
         std::string bytes;  // empty: a folder
         std::string fault;  // how the line begins
     };
-    const Row rows[] = {
-        {"settings.toml", too_long, "twofold: settings.toml: too long\n"},
-        {"settings.toml", "", "twofold: settings.toml: not a regular file\n"},
-        {"settings.toml", diary, "twofold: settings.toml:1: "},
-        {"scores.toml", too_long, "twofold: scores.toml: too long\n"},
-        {"scores.toml", "", "twofold: scores.toml: not a regular file\n"},
-        {"scores.toml", diary, "twofold: scores.toml: not TOML\n"},
-        {"daily.toml", too_long, "twofold: daily.toml: too long\n"},
-        {"daily.toml", "", "twofold: daily.toml: not a regular file\n"},
-        {"daily.toml", diary, "twofold: daily.toml: not TOML\n"},
-    };
+    std::vector<Row> rows = {{"settings.toml", too_long(64), ": too long\n"},
+                             {"scores.toml", too_long(256), ": too long\n"},
+                             {"daily.toml", too_long(256), ": too long\n"}};
+    for (const char* name : {"settings.toml", "scores.toml", "daily.toml"}) {
+        rows.push_back({name, "", ": not a regular file\n"});
+        rows.push_back({name, "a = 1\nDear diary,\n", ":2: "});
+        rows.push_back({name, deep, ":2: more than 8 levels\n"});
+        rows.push_back({name, "\na = '''" + std::string(60'000, '\n'), ":2: a string without its end\n"});
+    }
     for (const Row& row : rows) {
+        CAPTURE(row.name);
         CAPTURE(row.fault);
         TemporaryFolder folder;
         if (row.bytes.empty()) folder.make_folder(row.name);
         if (!row.bytes.empty()) folder.write(row.name, row.bytes);
+        const auto before = folder.contents();
         SaveFolder save(folder.path(), folder.path());
-        const std::string faults = save.load().faults;
-        CHECK(faults.starts_with(row.fault));
-        CHECK(std::count(faults.begin(), faults.end(), '\n') == 1);
-        CHECK_FALSE(folder.has(row.name));
+        SavedState found = save.load();
+        CHECK(found.faults.starts_with("twofold: " + row.name + row.fault));
+        CHECK(std::count(found.faults.begin(), found.faults.end(), '\n') == 1);
+        CHECK(folder.contents() == before);
+        CHECK(folder.has(row.name));
+        save.save_preferences({});
+        found.best_scores.record({}, 4);
+        save.sync(found.best_scores);
+        CHECK(save.save_daily(found.daily));
+        CHECK(save.take_notices().empty());
         CHECK(folder.has(row.name + ".unreadable"));
+        if (!row.bytes.empty()) CHECK(folder.read(row.name + ".unreadable") == row.bytes);
+        CHECK(SaveFolder(folder.path(), folder.path()).load().faults.empty());
     }
 }
 

@@ -217,18 +217,17 @@ TEST_CASE("what makes no sense in the settings is said by file and line, a line 
 }
 
 TEST_CASE(
-    "settings with a line that is no TOML hold but for it, and are kept as they were before others are "
+    "settings with a line that is no TOML stay to be mended, and are kept aside before others are "
     "written") {
     TemporaryFolder folder;
     const std::string found = "# mine\nvolume = 11\ntheme = dark\n[keys]\nundo = [\"F5\"]\n";
     folder.write("settings.toml", found);
-    const session::Settings expected{.volume = 11, .keys = {{"undo", {"F5"}}}};
     SaveFolder save(folder.path(), folder.path());
     SavedState state = save.load();
     CHECK(state.faults.starts_with("twofold: settings.toml:3: "));
-    CHECK(state.preferences.settings == expected);
-    CHECK(folder.read("settings.toml") == found);
-    CHECK_FALSE(folder.has("settings.toml.unreadable"));
+    CHECK(std::count(state.faults.begin(), state.faults.end(), '\n') == 1);
+    CHECK(state.preferences.settings == session::Settings());
+    CHECK(folder.contents() == std::map<std::string, std::string>{{"settings.toml", found}});
     for (const char* theme : {"dark", "classic"}) {
         state.preferences.settings.theme = theme;
         save.save_preferences(state.preferences);
@@ -238,7 +237,34 @@ TEST_CASE(
     const SavedState again = SaveFolder(folder.path(), folder.path()).load();
     CHECK(again.faults.empty());
     CHECK(again.preferences.settings == state.preferences.settings);
-    CHECK(again.preferences.settings.volume == 11);
+}
+
+TEST_CASE("settings that could not be read and have gone since are written as any others") {
+    TemporaryFolder folder;
+    folder.write("settings.toml", "theme = dark\n");
+    SaveFolder save(folder.path(), folder.path());
+    CHECK_FALSE(save.load().faults.empty());
+    folder.remove("settings.toml");
+    save.save_preferences({});
+    CHECK(save.take_notices().empty());
+    CHECK(folder.has("settings.toml"));
+    CHECK_FALSE(folder.has("settings.toml.unreadable"));
+}
+
+TEST_CASE("settings that would be too long to be read again are not written") {
+    TemporaryFolder folder;
+    // The name of a table, which stands before each of those in it when they are printed.
+    std::string found = "[" + std::string(30'000, 'a') + "]\n";
+    for (int i = 0; i < 10; ++i)
+        found += "b" + std::to_string(i) + ".c = 1\n";
+    folder.write("settings.toml", found);
+    SaveFolder save(folder.path(), folder.path());
+    SavedState state = save.load();
+    CHECK(state.faults.empty());
+    state.preferences.settings.theme = "dark";
+    save.save_preferences(state.preferences);
+    CHECK(support::only(save.take_notices()).kind == Kind::kSettingsNotKept);
+    CHECK(folder.read("settings.toml") == found);
 }
 
 TEST_CASE("what the settings call a key cannot command the terminal that the line about it is printed on") {

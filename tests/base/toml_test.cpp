@@ -1,6 +1,8 @@
 #include "base/toml.h"
 
+#include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -47,94 +49,104 @@ TEST_CASE("no text makes the reader throw, however deep or broken") {
     }
 }
 
-struct LinesRow {
+struct RefusedRow {
     std::string what;
     std::string text;
-    std::vector<std::size_t> faults;  // their lines
-    std::string left;                 // the text that is read then
+    std::size_t line;
+    std::string error;
 };
 
-std::vector<LinesRow> lines_rows() {
+std::string repeated(std::string_view piece, int times) {
+    std::string text;
+    for (; times > 0; --times)
+        text += piece;
+    return text;
+}
+
+std::vector<RefusedRow> refused_rows() {
+    const std::string deep = "more than 8 levels";
+    const std::string no_end = "a string without its end";
+    const std::string key = repeated("c.", 9) + "c";
     return {
-        {"a text that is TOML", "a = 1\n[b]\nc = 2", {}, "a = 1\n[b]\nc = 2"},
-        {"a text without quotes", "a = 1\nb = dark\nc = 2\n", {2}, "a = 1\n\nc = 2\n"},
-        {"a text without its end", "b = \"dark\nc = 2\n", {1}, "\nc = 2\n"},
-        {"a long number", "a = 1\nb = 1111111111111111111111\n", {2}, "a = 1\n\n"},
-        {"a key given twice", "a = 1\na = 2\nb = 3\n", {2}, "a = 1\n\nb = 3\n"},
-        {"several", "a = \nb = 2\nc = no\n= 4\nd = 5", {1, 3, 4}, "\nb = 2\n\n\nd = 5"},
-        {"lines of another system", "a = 1\r\nb = no\r\nc = 2\r\n", {2}, "a = 1\r\n\nc = 2\r\n"},
-        {"bytes that are no text", "a = 1\nb = \"\xff\"\nc = 2\n", {2}, "a = 1\n\nc = 2\n"},
-        {"bytes that are no text further on",
-         "# a text of many letters that is longer than what is looked at at once\nb = \"\xff\"\nc = 2\n",
-         {2},
-         "# a text of many letters that is longer than what is looked at at once\n\nc = 2\n"},
-        {"bytes that are no text in the first letters", "a = 1\n\xff\nc = 2\n", {2}, "a = 1\n\nc = 2\n"},
-        {"a control character", "a = 1\nb = \"\x1b\"\nc = 2\n", {2}, "a = 1\n\nc = 2\n"},
-        {"an entry of a list", "a = [\n\"U\",\nB,\n]\nb = 1\n", {3}, "a = [\n\"U\",\n\n]\nb = 1\n"},
-        {"a list without its end", "a = [\"U\"\nb = [\"V\"]\nc = 1\n", {1}, "\nb = [\"V\"]\nc = 1\n"},
-        {"a list without its end at the end", "b = 1\na = [\"U\"", {2}, "b = 1\n"},
-        {"a list without its end before a table", "a = [\n[b]\nc = 1\n", {1}, "\n[b]\nc = 1\n"},
-        {"a long text without its end", "a = \"\"\"U\nb = 1\nc = 2\n", {1}, "\nb = 1\nc = 2\n"},
-        {"the head of a table", "[a\nb = 1\n\n[c]\nd = 2\n", {1}, "\n\n\n[c]\nd = 2\n"},
-        {"a table given twice", "[a]\nb = 1\n[c]\n[a]\nd = 2", {4}, "[a]\nb = 1\n[c]\n\n"},
+        {"a long text", "a = 1\n" + std::string(kMostTomlBytes, '#'), 1, "longer than 256 KiB"},
+        {"a deep key", "a = 1\n" + repeated("a.", 40'000) + "a = 1\n", 2, deep},
+        {"a deep key with spaces", "a" + repeated(" . a", 9) + " = 1", 1, deep},
+        {"a deep key in quotes", "\"a\"" + repeated(".'a'", 9) + " = 1", 1, deep},
+        {"a deep head", "\n\n[a" + repeated(".a", 20'000) + "]\n", 3, deep},
+        {"a deep head of a list", "[[a" + repeated(".a", 9) + "]]\n", 1, deep},
+        {"heads that go deeper by each line",
+         "[a]\n[a.a.a]\n[a.a.a.a.a]\n[a.a.a.a.a.a.a]\n[a.a.a.a.a.a.a.a.a]\n[a.a.a.a.a.a.a.a.a.a]\n", 6, deep},
+        {"lists in lists", "a = [\n1,\n" + repeated("[", 8) + "1", 3, deep},
+        {"tables in tables", "a = " + repeated("{a=", 9) + "1" + repeated("}", 9), 1, deep},
+        {"a deep key in a table in a list", "a = [{b = 1, " + key + " = 1}]", 1, deep},
+        {"a deep key after a text with a quote at its end", "a = [\"\"\"b\"\"\"\", {" + key + " = 1}]", 1,
+         deep},
+        {"a deep key after a text with two quotes at its end", "a = ['''b''''', {" + key + " = 1}]", 1, deep},
+        {"a deep key after escapes", R"(a = ["\\", "\"", {)" + key + " = 1}]", 1, deep},
+        {"a deep key below texts of several lines",
+         "a = \"\"\"\n\\\"\"\"\n\"\"\"\nb = '''\n'\n'''\n" + key + " = 1", 7, deep},
+        {"a text of several lines without its end", "a = 1\nb = \"\"\"\nc\nd = 1\n", 2, no_end},
+        {"a literal text of several lines without its end", "a = 1\nb = '''" + std::string(60'000, '\n'), 2,
+         no_end},
+        {"a text whose end is escaped", "b = \"\"\"c\\\"\"\"", 1, no_end},
     };
 }
 
-TEST_CASE("a line that is not TOML is left out alone, and the others stay where they were") {
-    for (const LinesRow& row : lines_rows()) {
+TEST_CASE("what is too long or too deep for the parser is refused before it, with its line") {
+    for (const RefusedRow& row : refused_rows()) {
         CAPTURE(row.what);
-        const TomlLinesReading reading = read_toml_lines(row.text);
-        REQUIRE(reading.table);
-        std::vector<std::size_t> lines;
-        for (const TomlFault& fault : reading.faults) {
-            lines.push_back(fault.line);
-            CHECK_FALSE(fault.error.empty());
-        }
-        CHECK(lines == row.faults);
-        CHECK(reading.text == row.left);
-        CHECK(reading.table == read_toml(row.left).table);
+        const TomlReading reading = read_toml(row.text);
+        CHECK_FALSE(reading.table);
+        CHECK(reading.error_line == row.line);
+        CHECK(reading.error == row.error);
     }
 }
 
-TEST_CASE("a hundred lines that are not TOML are left out, and one more makes the whole text none") {
-    std::string text = "a = 1\n";
-    for (std::size_t i = 0; i < kMostLinesAtFault; ++i)
-        text += "b = no\n";
-    const TomlLinesReading most = read_toml_lines(text);
-    REQUIRE(most.table);
-    CHECK((*most.table)["a"].value_or(0) == 1);
-    CHECK(most.faults.size() == kMostLinesAtFault);
-    const TomlLinesReading more = read_toml_lines(text + "b = no\n");
-    CHECK_FALSE(more.table);
-    REQUIRE(more.faults.size() == 1);
-    CHECK(more.faults[0].line == 2);
+TEST_CASE("as deep and as long as is allowed is read, printed and freed") {
+    const std::string key = repeated("a.", kMostTomlLevels) + "a";
+    const TomlReading deep = read_toml("[" + key + "]\n" + repeated(key + " = {", kMostTomlLevels) + key +
+                                       " = 1" + repeated("}", kMostTomlLevels) + "\n");
+    REQUIRE(deep.table);
+    std::ostringstream printed;
+    printed << *deep.table;
+    CHECK_FALSE(printed.str().empty());
+    CHECK(read_toml("#" + std::string(kMostTomlBytes - 1, '.')).table);
 }
 
-TEST_CASE("a text that is too long to be read over and over is none where a line of it is not TOML") {
-    const std::string text = "a = 1\nb = no\n" + std::string(kMostMendedBytes, '#');
-    const TomlLinesReading reading = read_toml_lines(text);
-    CHECK_FALSE(reading.table);
-    REQUIRE(reading.faults.size() == 1);
-    CHECK(reading.faults[0].line == 2);
+TEST_CASE("dots and brackets in texts and comments, and one after the other, are no levels") {
+    const std::string dots(100, '.');
+    const std::string brackets = repeated("[{", 100);
+    for (const std::string quote : {"\"", "'", "\"\"\"", "'''"}) {
+        CAPTURE(quote);
+        for (const std::string& inside : {dots, brackets, std::string()})
+            CHECK(
+                read_toml("a = " + quote + inside + quote + " # \"'" + dots + brackets + "\nb = 1.5").table);
+    }
+    CHECK(read_toml("a = [" + repeated("1.5, [2.5], {b = 1.5},", 20) + "]\n").table);
+    CHECK(read_toml(repeated("[[b]]\n[b.c]\n", 20)).table);
 }
 
-TEST_CASE("whatever a text is, what is left of it is TOML, or there is nothing") {
-    for (std::uint64_t seed = 1; seed <= 500; ++seed) {
-        CAPTURE(seed);
-        support::Random random(seed);
-        std::string text = "a = 1\n";
-        for (int lines = random.between(1, 6); lines > 0; --lines) {
-            text += 'b';
-            constexpr std::string_view kPieces = "ab= \"'[]{},#.\n1\xff";
-            for (int letters = random.between(0, 12); letters > 0; --letters)
-                text += kPieces[static_cast<std::size_t>(random.below(static_cast<int>(kPieces.size())))];
-            text += '\n';
-        }
-        const TomlLinesReading reading = read_toml_lines(text);
-        CHECK(reading.faults.empty() == read_toml(text).table.has_value());
-        REQUIRE(reading.table);
-        CHECK(read_toml(reading.text).table == reading.table);
-        CHECK((*reading.table).contains("a"));
+TEST_CASE("what the parser does not take is told with its line") {
+    struct Row {
+        std::string text;
+        std::size_t line;
+    };
+    const Row rows[] = {
+        {"a = 1\nb = dark\nc = no\n", 2},
+        {"b = \"dark\nc = 2\n", 1},
+        {"a = 1\na = 2\n", 2},
+        {"a = 1\r\nb = no\r\n", 2},
+        {"a = 1\nb = \"\x1b\"\n", 2},
+        {"a = [\n\"U\",\nB,\n]\n", 3},
+        {"[a\nb = 1\n", 1},
+        {"[a]\nb = 1\n[c]\n[a]\n", 4},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.text);
+        const TomlReading reading = read_toml(row.text);
+        CHECK_FALSE(reading.table);
+        CHECK(reading.error_line == row.line);
+        CHECK(reading.fault() == std::to_string(row.line) + ": " + reading.error);
     }
 }
 

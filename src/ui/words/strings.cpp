@@ -57,7 +57,7 @@ std::string_view Strings::theme_name(std::string_view id, std::string_view own) 
 
 StringsReading read_strings(std::string_view code, std::string_view text) {
     const base::TomlReading toml = base::read_toml(text);
-    if (!toml.table) return {.error = "line " + std::to_string(toml.error_line) + ": " + toml.error};
+    if (!toml.table) return {.error = "line " + toml.fault()};
     Strings strings;
     strings.code_ = code;
     const auto name = (*toml.table)["name"].value<std::string>();

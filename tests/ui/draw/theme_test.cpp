@@ -150,6 +150,7 @@ struct BadCase {
 
 constexpr BadCase kBad[] = {
     {"no TOML", "[board]", "[board", 6, ""},
+    {"a deep table", "[board]", "[a.a.a.a.a.a.a.a.a.a]\n[board]", 6, "8 levels"},
     {"a value twice", "cell = \"#505152\"", "background = \"#505152\"", 8, "background"},
     {"a name that is a number", "\"Test\"", "12", 1, "name"},
     {"an empty name", "\"Test\"", "\"\"", 1, "name"},
