@@ -1,6 +1,7 @@
 #include "session/daily.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 
 #include "base/text.h"
@@ -11,27 +12,26 @@ namespace twofold::session {
 
 namespace {
 
-struct Date {
-    int year = 0;
-    int month = 0;
-    int day = 0;
-};
+using std::chrono::year_month_day;
 
-int days_in(int year, int month) {
-    constexpr int kDays[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-    return kDays[month - 1] + (month == 2 && leap ? 1 : 0);
-}
-
-std::optional<Date> parse_date(std::string_view text) {
+// nullopt if the text is no date of the calendar.
+std::optional<year_month_day> parse_date(std::string_view text) {
     if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
     const auto year = base::parse_number(text.substr(0, 4));
     const auto month = base::parse_number(text.substr(5, 2));
     const auto day = base::parse_number(text.substr(8, 2));
-    if (!year || !month || !day || *month < 1 || *month > 12) return std::nullopt;
-    const Date date{static_cast<int>(*year), static_cast<int>(*month), static_cast<int>(*day)};
-    if (date.day < 1 || date.day > days_in(date.year, date.month)) return std::nullopt;
+    if (!year || !month || !day) return std::nullopt;
+    const year_month_day date{std::chrono::year(static_cast<int>(*year)),
+                              std::chrono::month(static_cast<unsigned>(*month)),
+                              std::chrono::day(static_cast<unsigned>(*day))};
+    if (!date.ok()) return std::nullopt;
     return date;
+}
+
+// 20261130
+std::uint32_t number_of(year_month_day date) {
+    return static_cast<std::uint32_t>(static_cast<int>(date.year())) * 10000 +
+           static_cast<unsigned>(date.month()) * 100 + static_cast<unsigned>(date.day());
 }
 
 }  // namespace
@@ -39,8 +39,7 @@ std::optional<Date> parse_date(std::string_view text) {
 std::optional<Start> daily_start(std::string_view date_text) {
     const auto date = parse_date(date_text);
     if (!date) return std::nullopt;
-    const int number = date->year * 10000 + date->month * 100 + date->day;
-    return Start{.seed = static_cast<std::uint64_t>(number)};
+    return Start{.seed = number_of(*date)};
 }
 
 std::string date_text(std::uint32_t number) {
@@ -50,18 +49,11 @@ std::string date_text(std::uint32_t number) {
 }
 
 std::optional<std::string> day_before(std::string_view text) {
-    auto date = parse_date(text);
+    const auto date = parse_date(text);
     if (!date) return std::nullopt;
-    if (--date->day == 0) {
-        if (--date->month == 0) {
-            --date->year;
-            date->month = 12;
-        }
-        date->day = days_in(date->year, date->month);
-    }
-    char before[40];
-    std::snprintf(before, sizeof before, "%04d-%02d-%02d", date->year, date->month, date->day);
-    return before;
+    const year_month_day before = std::chrono::sys_days(*date) - std::chrono::days(1);
+    if (before.year() < std::chrono::year(0)) return std::nullopt;
+    return date_text(number_of(before));
 }
 
 void DailyScores::record(std::string_view date, rules::Score score) {

@@ -41,7 +41,8 @@ class DailyScores {
 // A date as that number, 20261130, in the form YYYY-MM-DD; no date where the number is none.
 std::string date_text(std::uint32_t number);
 
-// The date before, in the proleptic Gregorian calendar; nothing where the text is no date.
+// The date before, in the proleptic Gregorian calendar; nullopt if the text is no date, or the
+// first day of the year 0.
 std::optional<std::string> day_before(std::string_view date);
 
 }  // namespace twofold::session

@@ -33,6 +33,8 @@ TEST_CASE("the day before goes over the ends of months, years and leap days") {
     CHECK(day_before("2027-01-01") == "2026-12-31");
     CHECK(day_before("2024-03-01") == "2024-02-29");
     CHECK(day_before("2025-03-01") == "2025-02-28");
+    CHECK(day_before("0001-01-01") == "0000-12-31");
+    CHECK_FALSE(day_before("0000-01-01"));
 }
 
 TEST_CASE("a date keeps its best score, and 0 counts as played") {
