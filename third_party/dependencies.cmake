@@ -1,5 +1,5 @@
 # How each dependency is found. README.md beside this file lists them with version, licence and reason.
-find_package(SDL2 2.0.22 CONFIG REQUIRED)
+find_package(SDL2 2.26 CONFIG REQUIRED)
 find_package(SDL2_ttf 2.20 CONFIG REQUIRED)
 find_package(PNG REQUIRED)
 find_package(Threads REQUIRED)
