@@ -1,6 +1,8 @@
 #include "app/command_line.h"
 
 #include <algorithm>
+#include <locale>
+#include <sstream>
 
 #include <CLI/CLI.hpp>
 
@@ -60,8 +62,12 @@ std::optional<WindowSize> read_window(const std::string& text) {
 }
 
 std::optional<double> read_between(const std::string& text, double least, double most) {
+    std::istringstream in(text);
+    in.imbue(std::locale::classic());
     double value = 0;
-    if (!CLI::detail::lexical_cast(text, value) || !(value >= least && value <= most)) return std::nullopt;
+    in >> std::noskipws >> value;
+    const bool all_read = !in.fail() && in.peek() == std::istringstream::traits_type::eof();
+    if (!all_read || !(value >= least && value <= most)) return std::nullopt;
     return value;
 }
 

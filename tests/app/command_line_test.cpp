@@ -183,6 +183,8 @@ TEST_CASE("wrong usage is one line that names the option and what it takes, and 
         {"shot a.png b.png", {"b.png"}},
         {"shot a.png --scale 9", {"--scale", "0.5 to 4", "9"}},
         {"shot a.png --scale nan", {"--scale"}},
+        {"shot a.png --scale 2x", {"--scale", "2x"}},
+        {"shot a.png --scale=", {"--scale"}},
         {"shot a.png --ply -1", {"--ply"}},
         {"shot a.png --ply some", {"--ply", "some"}},
         {"shot a.png --at-ms nan", {"--at-ms"}},
