@@ -1,10 +1,14 @@
 #include "platform/audio.h"
 
 #include <condition_variable>
+#include <cstdio>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <system_error>
 #include <thread>
+#include <utility>
 
 #include "platform/clock.h"
 #include "platform/sdl_handles.h"
@@ -48,10 +52,14 @@ struct Audio::Shared {
     ui::Millis asked_at = 0;                              // when the last of them came
     double gain = 0;
     AudioState state = AudioState::kClosed;
-    bool rested = false;  // the device has heard nothing for kKeptOpen
+    ui::Millis failed_at = 0;  // when the state became kMissing
+    bool told = false;         // that there is no sound
+    bool rested = false;       // the device has heard nothing for kKeptOpen
     bool quit = false;
 
-    std::thread thread;  // touched by the Audio alone
+    // Touched by the Audio alone.
+    std::thread thread;
+    ui::Millis retry_after = 0;
 
     // The thread's own.
     SDL_AudioDeviceID device = 0;
@@ -63,6 +71,7 @@ struct Audio::Shared {
     void keep_device();
     void open(std::unique_lock<std::mutex>& held);
     void close(std::unique_lock<std::mutex>& held);
+    void fail(const char* reason);
     bool open_device();
     bool device_lost() const { return SDL_GetAudioDeviceStatus(device) == SDL_AUDIO_STOPPED; }
     void fill(std::span<float> out);
@@ -75,13 +84,13 @@ struct Audio::Shared {
 // The thread: opens and closes as the rest asks for it.
 void Audio::Shared::keep_device() {
     std::unique_lock held(lock);
-    while (!quit && state != AudioState::kMissing) {
+    while (!quit) {
         if (device == 0 && !waiting.empty()) {
             open(held);
         } else if (device != 0 && (gain <= 0 || (rested && waiting.empty()) || device_lost())) {
             close(held);
         } else {
-            if (device == 0) state = AudioState::kClosed;
+            if (device == 0 && state != AudioState::kMissing) state = AudioState::kClosed;
             changed.wait(held);
         }
     }
@@ -93,22 +102,27 @@ void Audio::Shared::open(std::unique_lock<std::mutex>& held) {
     held.unlock();
     const bool opened = open_device();
     held.lock();
-    state = opened ? AudioState::kOpen : AudioState::kMissing;
-    if (!opened || monotonic_now() - asked_at > kTooLate) waiting.clear();
     rested = false;
-    if (!opened) return;
+    if (!opened) return fail(SDL_GetError());
+    state = AudioState::kOpen;
+    if (monotonic_now() - asked_at > kTooLate) waiting.clear();
     held.unlock();
     SDL_PauseAudioDevice(device, 0);
     held.lock();
 }
 
+// Under the lock.
+void Audio::Shared::fail(const char* reason) {
+    state = AudioState::kMissing;
+    failed_at = monotonic_now();
+    waiting.clear();
+    if (!std::exchange(told, true)) std::fprintf(stderr, "twofold: no sound: %s\n", reason);
+}
+
 // Not the audio part of SDL_InitSubSystem(), which is for one thread only. And not only the device: SDL's
 // drivers look for new ones many times a second as long as they are there.
 bool Audio::Shared::open_device() {
-    if (SDL_AudioInit(nullptr) != 0) {
-        log_sdl_error("no sound");
-        return false;
-    }
+    if (SDL_AudioInit(nullptr) != 0) return false;
     quieten_alsa();
     SDL_AudioSpec wanted{};
     wanted.freq = kRate;
@@ -121,8 +135,9 @@ bool Audio::Shared::open_device() {
     device = SDL_OpenAudioDevice(nullptr, 0, &wanted, &obtained,
                                  SDL_AUDIO_ALLOW_FREQUENCY_CHANGE | SDL_AUDIO_ALLOW_SAMPLES_CHANGE);
     if (device == 0) {
-        log_sdl_error("no sound");
+        const std::string reason = SDL_GetError();
         SDL_AudioQuit();
+        SDL_SetError("%s", reason.c_str());
         return false;
     }
     rate = obtained.freq;
@@ -161,7 +176,8 @@ void Audio::Shared::fill(std::span<float> out) {
     changed.notify_one();
 }
 
-Audio::Audio(double volume) : shared_(std::make_shared<Shared>()) {
+Audio::Audio(double volume, ui::Millis retry_after) : shared_(std::make_shared<Shared>()) {
+    shared_->retry_after = retry_after;
     set_volume(volume);
 }
 
@@ -185,15 +201,22 @@ void Audio::play(std::span<const ui::SoundCue> cues) {
     if (cues.empty()) return;
     {
         const std::lock_guard held(shared_->lock);
-        if (shared_->gain <= 0 || shared_->state == AudioState::kMissing) return;
+        const ui::Millis now = monotonic_now();
+        const bool missing = shared_->state == AudioState::kMissing;
+        if (shared_->gain <= 0 || (missing && now - shared_->failed_at < shared_->retry_after)) return;
         for (const ui::SoundCue& cue : cues) {
             if (shared_->waiting.size() < kMostWaiting) shared_->waiting.push_back(cue);
         }
-        shared_->asked_at = monotonic_now();
-        if (shared_->state == AudioState::kClosed) shared_->state = AudioState::kOpening;
+        shared_->asked_at = now;
+        if (missing || shared_->state == AudioState::kClosed) shared_->state = AudioState::kOpening;
     }
     if (!shared_->thread.joinable()) {
-        shared_->thread = std::thread([shared = shared_] { shared->keep_device(); });
+        try {
+            shared_->thread = std::thread([shared = shared_] { shared->keep_device(); });
+        } catch (const std::system_error& error) {
+            const std::lock_guard held(shared_->lock);
+            shared_->fail(error.what());
+        }
     }
     shared_->changed.notify_one();
 }

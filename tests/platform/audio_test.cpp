@@ -10,10 +10,12 @@
 
 #include <SDL.h>
 #include <doctest/doctest.h>
+#include <pthread.h>
 
 #include "ui/sound/synth.h"
 
 #include "support/app_folder.h"
+#include "support/app_streams.h"
 
 namespace twofold::platform {
 namespace {
@@ -133,9 +135,11 @@ TEST_CASE("to mute closes the device at once, and it can be opened again") {
     CHECK(SDL_GetCurrentAudioDriver() == nullptr);
 }
 
-TEST_CASE("a machine without a device is silent for good") {
+constexpr ui::Millis kAnHour = 3.6e6;
+
+TEST_CASE("a device that could not be opened is not asked for again at each sound") {
     const Driver none("no such driver");
-    Audio audio(0.5);
+    Audio audio(0.5, kAnHour);
     play(audio, {Sound::kMerge, 4});
     wait_for(audio, AudioState::kMissing);
     const Driver dummy("dummy");
@@ -145,6 +149,71 @@ TEST_CASE("a machine without a device is silent for good") {
     play(audio, {Sound::kMerge, 4});
     CHECK(audio.state() == AudioState::kMissing);
 }
+
+TEST_CASE("a device that could not be opened is asked for again at a later sound, and missed once in words") {
+    const support::TemporaryFolder folder;
+    const support::Outcome outcome = support::run_with_streams("", [&] {
+        Audio audio(0.5, 0);
+        {
+            const Driver none("no such driver");
+            for (int i = 0; i < 3; ++i) {
+                play(audio, {Sound::kMerge, 4});
+                wait_for(audio, AudioState::kMissing);
+            }
+        }
+        const Driver disk("disk", folder.path("heard"));
+        play_to_the_end(audio, {Sound::kMerge, 4});
+        return 0;
+    });
+    CHECK(heard(samples_in(folder, "heard")) == synthesized({Sound::kMerge, 4}, 0.25));
+    CHECK(outcome.err.rfind("twofold: no sound: ", 0) == 0);
+    CHECK(std::count(outcome.err.begin(), outcome.err.end(), '\n') == 1);
+}
+
+#ifdef __GLIBC__
+// A new thread asks for more memory for its stack than there can be.
+class NoThreads {
+  public:
+    NoThreads() {
+        pthread_getattr_default_np(&before_);
+        pthread_attr_t attributes;
+        pthread_getattr_default_np(&attributes);
+        pthread_attr_setstacksize(&attributes, std::size_t{1} << 50);
+        pthread_setattr_default_np(&attributes);
+        pthread_attr_destroy(&attributes);
+    }
+    ~NoThreads() {
+        pthread_setattr_default_np(&before_);
+        pthread_attr_destroy(&before_);
+    }
+    NoThreads(const NoThreads&) = delete;
+    NoThreads& operator=(const NoThreads&) = delete;
+
+  private:
+    pthread_attr_t before_{};
+};
+
+TEST_CASE("where no thread can be had there is no sound, and the next one tries again") {
+    const Driver dummy("dummy");
+    AudioState without = AudioState::kClosed;
+    AudioState with = AudioState::kClosed;
+    const support::Outcome outcome = support::run_with_streams("", [&] {
+        Audio audio(0.5, 0);
+        {
+            const NoThreads none;
+            play(audio, {Sound::kWin, 6, 1, 60000});
+            without = audio.state();
+        }
+        play(audio, {Sound::kWin, 6, 1, 60000});
+        wait_for(audio, AudioState::kOpen);
+        with = audio.state();
+        return 0;
+    });
+    CHECK(without == AudioState::kMissing);
+    CHECK(with == AudioState::kOpen);
+    CHECK(outcome.err.rfind("twofold: no sound: ", 0) == 0);
+}
+#endif
 
 TEST_CASE("a device that is lost is silence, and the next sound finds another one") {
     const support::TemporaryFolder folder;
