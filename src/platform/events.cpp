@@ -1,5 +1,9 @@
 #include "platform/events.h"
 
+#include <cmath>
+
+#include "platform/clock.h"
+
 namespace twofold::platform {
 
 namespace {
@@ -104,6 +108,14 @@ std::optional<ui::InputEvent> to_input_event(const SDL_Event& event, int window_
         default:
             return std::nullopt;
     }
+}
+
+Waited wait_for_event(SDL_Event& event, std::optional<ui::Millis> at_most) {
+    if (!at_most) return SDL_WaitEvent(&event) != 0 ? Waited::kEvent : Waited::kFailed;
+    constexpr ui::Millis kRounding = 2;  // SDL's clock is one of whole ms
+    const ui::Millis start = monotonic_now();
+    if (SDL_WaitEventTimeout(&event, static_cast<int>(std::ceil(*at_most))) != 0) return Waited::kEvent;
+    return monotonic_now() - start + kRounding < *at_most ? Waited::kFailed : Waited::kTimeUp;
 }
 
 }  // namespace twofold::platform

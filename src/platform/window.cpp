@@ -1,7 +1,6 @@
 #include "platform/window.h"
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 #include <string_view>
 #include <utility>
@@ -12,6 +11,7 @@
 #include "platform/raster.h"
 #include "platform/sdl_handles.h"
 #include "platform/virtual_pad.h"
+#include "platform/x11_errors.h"
 
 namespace twofold::platform {
 
@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kLeastWidth = 240;
 constexpr int kLeastHeight = 240;
+constexpr Uint32 kFailedWait = 10;  // ms until events are looked for again where SDL cannot wait for them
 
 void set_hints() {
     // One gesture is one event: touch makes no mouse events, the mouse makes no touch events.
@@ -37,8 +38,9 @@ void set_hints() {
 bool has_gpu() {
 #ifdef __linux__
     std::error_code error;
-    for (const auto& entry : std::filesystem::directory_iterator("/dev/dri", error)) {
-        if (entry.path().filename().string().rfind("renderD", 0) == 0) return true;
+    std::filesystem::directory_iterator entry("/dev/dri", error);
+    for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+        if (entry->path().filename().string().rfind("renderD", 0) == 0) return true;
     }
     return false;
 #else
@@ -223,6 +225,7 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
         return nullptr;
     }
+    survive_late_wake_ups();
     SDL_StopTextInput();
     SDL_EventState(SDL_DROPTEXT, SDL_DISABLE);
     auto state = std::make_unique<State>();
@@ -250,11 +253,9 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
 
 Window::Window(std::unique_ptr<State> state) : state_(std::move(state)) {}
 
-// The window goes when the program does, which is now. To destroy it first would be a race: SDL's X11 driver
-// wakes its own wait by a message to the window over a second connection, and where that message finds no
-// window any more, Xlib ends the program with an error.
 Window::~Window() {
-    static_cast<void>(state_.release());
+    state_.reset();
+    SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
 
 ui::WindowMetrics Window::metrics() const {
@@ -330,8 +331,9 @@ void Window::wait(std::optional<ui::Millis> at_most, std::vector<ui::InputEvent>
         if (const auto look = state.virtual_pad ? 1 : state.pads.most_wait(state.focused()))
             slice = std::min(left.value_or(*look), static_cast<ui::Millis>(*look));
         SDL_Event event;
-        bool more = slice ? SDL_WaitEventTimeout(&event, static_cast<int>(std::ceil(*slice))) != 0
-                          : SDL_WaitEvent(&event) != 0;
+        const Waited waited = wait_for_event(event, slice);
+        if (waited == Waited::kFailed) SDL_Delay(kFailedWait);
+        bool more = waited == Waited::kEvent;
         state.look_at_pads();
         if (!more) more = SDL_PollEvent(&event) != 0;
         for (; more; more = SDL_PollEvent(&event) != 0)

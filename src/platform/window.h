@@ -29,7 +29,6 @@ std::vector<std::string> renderer_names();
 class Window {
   public:
     // Nothing where there is no display; `error` says why, for people.
-    // One window a run; it stays until the program ends.
     static std::unique_ptr<Window> open(const WindowOptions& options, const FontFiles& fonts,
                                         std::string& error);
     ~Window();

@@ -230,5 +230,22 @@ TEST_CASE("the request to quit is passed on, and what the game does not know is 
     });
 }
 
+TEST_CASE("a wait that SDL cannot do is told from one whose time is up") {
+    SDL_Event event{};
+    REQUIRE(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0);
+    SDL_FlushEvents(SDL_FIRSTEVENT, SDL_LASTEVENT);
+    CHECK(wait_for_event(event, 0) == Waited::kTimeUp);
+    CHECK(wait_for_event(event, 1) == Waited::kTimeUp);
+    event.type = SDL_USEREVENT;
+    REQUIRE(SDL_PushEvent(&event) == 1);
+    CHECK(wait_for_event(event, std::nullopt) == Waited::kEvent);
+    CHECK(event.type == SDL_USEREVENT);
+    SDL_QuitSubSystem(SDL_INIT_EVENTS);
+    REQUIRE(SDL_WasInit(SDL_INIT_EVENTS) == 0);
+    CHECK(wait_for_event(event, 60000) == Waited::kFailed);
+    CHECK(wait_for_event(event, std::nullopt) == Waited::kFailed);
+    CHECK(wait_for_event(event, 0) == Waited::kTimeUp);
+}
+
 }  // namespace
 }  // namespace twofold::platform
