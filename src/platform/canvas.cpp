@@ -57,7 +57,7 @@ class GlyphSource {
     // The glyph in white, cut to its ink, and where that lies: x from the pen, y from the baseline,
     // downwards.
     struct Glyph {
-        SurfaceHandle surface;  // null for a blank; its last column is transparent
+        SurfaceHandle surface;  // null for a blank
         int x = 0;
         int y = 0;
     };
@@ -76,7 +76,7 @@ class GlyphSource {
         ink.w = std::min(ink.w, line->w - ink.x);
         ink.h = std::min(ink.h, line->h - ink.y);
         Glyph glyph{
-            SurfaceHandle(SDL_CreateRGBSurfaceWithFormat(0, ink.w + 1, ink.h, 32, SDL_PIXELFORMAT_ARGB8888)),
+            SurfaceHandle(SDL_CreateRGBSurfaceWithFormat(0, ink.w, ink.h, 32, SDL_PIXELFORMAT_ARGB8888)),
             left, -top};
         if (!glyph.surface) return {};
         expect_sdl(SDL_SetSurfaceBlendMode(line.get(), SDL_BLENDMODE_NONE), "copying a glyph");
@@ -120,22 +120,19 @@ class Canvas::Cache {
     Cache(SDL_Renderer* renderer, bool software, const FontFiles& fonts)
         : renderer_(renderer), software_(software), glyphs_(fonts) {}
 
-    // What is shown opaque and faded in turn has a texture for each: SDL's software renderer allocates a
-    // little whenever one changes between the two.
-    const Image& corners(int radius, bool opaque) {
-        return find(key(1, radius, opaque), [&] { return upload(corner_mask(radius)); });
+    const Image& corners(int radius) {
+        return find(key(1, radius), [&] { return upload(corner_mask(radius)); });
     }
-    const Image& icon(ui::Icon icon, int size, bool opaque) {
-        return find(key(2, size, 2 * static_cast<std::uint32_t>(icon) + opaque),
+    const Image& icon(ui::Icon icon, int size) {
+        return find(key(2, size, static_cast<std::uint32_t>(icon)),
                     [&] { return upload(icon_mask(icon, size)); });
     }
-    const Image& glyph(ui::FontId font, int size_px, char32_t code_point, bool opaque) {
-        return find(key(static_cast<std::uint64_t>(font) + 3, size_px, 2 * code_point + opaque), [&] {
+    const Image& glyph(ui::FontId font, int size_px, char32_t code_point) {
+        return find(key(static_cast<std::uint64_t>(font) + 3, size_px, code_point), [&] {
             const GlyphSource::Glyph glyph = glyphs_.glyph(font, size_px, code_point);
             Image image;
             if (!glyph.surface) return image;
             image = upload(*glyph.surface);
-            --image.width;
             image.x = glyph.x;
             image.y = glyph.y;
             return image;
@@ -305,35 +302,15 @@ void Canvas::prepare(const ui::DrawList& picture) {
             const Image& tile = cache_->tile(command, picture.text_of(command), font);
             if (software_)
                 cache_->scratch(tile.width * 5 / 4, tile.height * 5 / 4);  // for a spring's overshoot
-            show_blank(tile.texture.get(), 0, command.color.a);
         } else if (command.kind == DrawCommand::Kind::kIcon) {
-            const bool opaque = command.ink.a == 255;
-            const Image& icon = cache_->icon(command.icon, rounded(command.rect).w, opaque);
-            show_blank(icon.texture.get(), 0, command.ink.a);
+            cache_->icon(command.icon, rounded(command.rect).w);
         } else if (command.kind == DrawCommand::Kind::kText) {
-            font.place(
-                picture.text_of(command), command.digits, command.text_px, [&](ui::PlacedGlyph placed) {
-                    const Image& glyph = cache_->glyph(command.font, static_cast<int>(command.text_px),
-                                                       placed.code_point, command.ink.a == 255);
-                    SDL_Texture* texture = glyph.texture.get();
-                    if (texture == nullptr) return;
-                    expect_sdl(SDL_SetTextureColorMod(texture, command.ink.r, command.ink.g, command.ink.b),
-                               "colour");
-                    show_blank(texture, glyph.width, command.ink.a);
-                });
+            font.place(picture.text_of(command), command.digits, command.text_px,
+                       [&](ui::PlacedGlyph placed) {
+                           cache_->glyph(command.font, static_cast<int>(command.text_px), placed.code_point);
+                       });
         }
     }
-    expect_sdl(SDL_RenderFlush(renderer_), "preparing");
-}
-
-// SDL's software renderer allocates a little when a texture is first shown, opaque or faded: show a pixel of
-// it now that changes nothing. `x` is a column of the texture that is transparent.
-void Canvas::show_blank(SDL_Texture* texture, int x, std::uint8_t opacity) {
-    if (!software_ || texture == nullptr) return;
-    expect_sdl(SDL_SetTextureAlphaMod(texture, opacity), "opacity");
-    const SDL_Rect from{x, 0, 1, 1};
-    const SDL_Rect to{0, 0, 1, 1};
-    expect_sdl(SDL_RenderCopy(renderer_, texture, &from, &to), "preparing");
 }
 
 void Canvas::fill(const ui::Rect& rect, ui::Color color) {
@@ -353,7 +330,7 @@ void Canvas::draw_round_rect(const DrawCommand& command) {
     if (radius <= 0) return;
     fill({r.x + radius, r.y, r.w - 2 * radius, radius}, command.color);
     fill({r.x + radius, r.bottom() - radius, r.w - 2 * radius, radius}, command.color);
-    SDL_Texture* mask = cache_->corners(radius, command.color.a == 255).texture.get();
+    SDL_Texture* mask = cache_->corners(radius).texture.get();
     if (mask == nullptr) return;
     expect_sdl(SDL_SetTextureColorMod(mask, command.color.r, command.color.g, command.color.b), "colour");
     expect_sdl(SDL_SetTextureAlphaMod(mask, command.color.a), "opacity");
@@ -382,7 +359,8 @@ void Canvas::draw_tile(const DrawCommand& command, std::string_view label, const
         expect_sdl(SDL_RenderCopyF(renderer_, texture, nullptr, &to), "a tile");
         return;
     }
-    // SDL's software renderer allocates when it scales smoothly: do it here, into a texture that is kept.
+    // SDL's software renderer draws at whole pixels only, so that a tile would shake as it slides or grows:
+    // scale it here, into a texture that is kept.
     const ui::Rect box{static_cast<int>(std::floor(place.x)), static_cast<int>(std::floor(place.y)),
                        static_cast<int>(std::ceil(place.w)) + 2, static_cast<int>(std::ceil(place.h)) + 2};
     SDL_Texture* scratch = cache_->scratch(box.w, box.h);
@@ -402,7 +380,7 @@ void Canvas::draw_tile(const DrawCommand& command, std::string_view label, const
 void Canvas::draw_text(const DrawCommand& command, std::string_view text, const ui::Font& font) {
     const auto size_px = static_cast<int>(command.text_px);
     font.place(text, command.digits, command.text_px, [&](ui::PlacedGlyph placed) {
-        const Image& glyph = cache_->glyph(command.font, size_px, placed.code_point, command.ink.a == 255);
+        const Image& glyph = cache_->glyph(command.font, size_px, placed.code_point);
         if (!glyph.texture) return;
         expect_sdl(SDL_SetTextureColorMod(glyph.texture.get(), command.ink.r, command.ink.g, command.ink.b),
                    "colour");
@@ -410,14 +388,13 @@ void Canvas::draw_text(const DrawCommand& command, std::string_view text, const 
         const SDL_Rect to{static_cast<int>(std::lround(command.text_at.x + placed.x)) + glyph.x,
                           static_cast<int>(std::lround(command.text_at.y)) + glyph.y, glyph.width,
                           glyph.height};
-        const SDL_Rect from{0, 0, glyph.width, glyph.height};
-        expect_sdl(SDL_RenderCopy(renderer_, glyph.texture.get(), &from, &to), "a glyph");
+        expect_sdl(SDL_RenderCopy(renderer_, glyph.texture.get(), nullptr, &to), "a glyph");
     });
 }
 
 void Canvas::draw_icon(const DrawCommand& command) {
     const ui::Rect r = rounded(command.rect);
-    SDL_Texture* mask = cache_->icon(command.icon, r.w, command.ink.a == 255).texture.get();
+    SDL_Texture* mask = cache_->icon(command.icon, r.w).texture.get();
     if (mask == nullptr) return;
     expect_sdl(SDL_SetTextureColorMod(mask, command.ink.r, command.ink.g, command.ink.b), "colour");
     expect_sdl(SDL_SetTextureAlphaMod(mask, command.ink.a), "opacity");

@@ -1,8 +1,8 @@
 // Draws pictures with an SDL_Renderer, hardware-accelerated or software, the same on both. Shapes, glyphs and
-// tiles are rasterised once and kept as textures; a frame that needs nothing new allocates nothing.
+// tiles are rasterised once and kept as textures; a frame that needs nothing new
+// allocates nothing, but for what SDL does.
 #pragma once
 
-#include <cstdint>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -10,7 +10,6 @@
 #include "ui/draw/draw_list.h"
 
 struct SDL_Renderer;
-struct SDL_Texture;
 
 namespace twofold::platform {
 
@@ -43,7 +42,6 @@ class Canvas {
     void draw_tile(const ui::DrawCommand& command, std::string_view label, const ui::Font& font);
     void draw_text(const ui::DrawCommand& command, std::string_view text, const ui::Font& font);
     void draw_icon(const ui::DrawCommand& command);
-    void show_blank(SDL_Texture* texture, int x, std::uint8_t opacity);
     void fill(const ui::Rect& rect, ui::Color color);
 
     SDL_Renderer* renderer_;

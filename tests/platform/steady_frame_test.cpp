@@ -1,5 +1,5 @@
-// A steady frame of an animation makes no heap allocation: not by operator new, not by SDL. Both are counted
-// here for the whole test program, but only while a test asks for it.
+// A steady frame of an animation makes no heap allocation by operator new, which is counted here for the whole
+// test program, but only while a test asks for it. What SDL takes for itself does not count.
 #include <array>
 #include <atomic>
 #include <cstdint>
@@ -21,12 +21,6 @@
 namespace twofold::platform {
 namespace {
 
-// SDL's software renderer notes in a list of 16 bytes that a texture has been mapped to its target, again
-// whenever it turns from opaque to faded or back. Only tiles that fade, where motion is reduced, do that:
-// once at the beginning and once at the end of a fade.
-constexpr std::size_t kMappingNote = 16;
-bool notes_are_forgiven = false;
-
 // Where an allocation came from: return addresses, the innermost first.
 struct Trace {
     std::array<void*, 24> addresses{};
@@ -34,54 +28,22 @@ struct Trace {
 };
 
 std::atomic<bool> counting = false;
-std::atomic<int> by_new = 0;
-std::atomic<int> by_sdl = 0;
+std::atomic<int> allocations = 0;
 Trace first_trace;
 
-void note(std::atomic<int>& counter) {
+void note_allocation() {
     if (!counting) return;
     counting = false;  // backtrace() may allocate itself
-    if (by_new + by_sdl == 0) first_trace.depth = backtrace(first_trace.addresses.data(), 24);
-    ++counter;
+    if (allocations == 0) first_trace.depth = backtrace(first_trace.addresses.data(), 24);
+    ++allocations;
     counting = true;
 }
-
-SDL_malloc_func sdl_malloc = nullptr;
-SDL_calloc_func sdl_calloc = nullptr;
-SDL_realloc_func sdl_realloc = nullptr;
-SDL_free_func sdl_free = nullptr;
-
-void* SDLCALL counted_malloc(std::size_t size) {
-    if (!notes_are_forgiven || size != kMappingNote) note(by_sdl);
-    return sdl_malloc(size);
-}
-void* SDLCALL counted_calloc(std::size_t count, std::size_t size) {
-    note(by_sdl);
-    return sdl_calloc(count, size);
-}
-void* SDLCALL counted_realloc(void* memory, std::size_t size) {
-    note(by_sdl);
-    return sdl_realloc(memory, size);
-}
-
-// They only pass on to the functions that SDL had before, so that they can be set and taken back at any time.
-class CountSdl {
-  public:
-    CountSdl() {
-        SDL_GetMemoryFunctions(&sdl_malloc, &sdl_calloc, &sdl_realloc, &sdl_free);
-        REQUIRE(SDL_SetMemoryFunctions(counted_malloc, counted_calloc, counted_realloc, sdl_free) == 0);
-    }
-    ~CountSdl() { SDL_SetMemoryFunctions(sdl_malloc, sdl_calloc, sdl_realloc, sdl_free); }
-    CountSdl(const CountSdl&) = delete;
-    CountSdl& operator=(const CountSdl&) = delete;
-};
 
 // Counts from here to its end.
 class Counting {
   public:
     Counting() {
-        by_new = 0;
-        by_sdl = 0;
+        allocations = 0;
         first_trace.depth = 0;
         counting = true;
     }
@@ -126,8 +88,7 @@ int steady_frames(support::AppDriver& driver, SoftCanvas& canvas) {
             show(driver, canvas);
         }
         INFO(where());
-        REQUIRE(by_new.load() == 0);
-        REQUIRE(by_sdl.load() == 0);
+        REQUIRE(allocations.load() == 0);
         ++frames;
     } while (driver.effects().moving);
     return frames;
@@ -158,26 +119,21 @@ const std::array kStages = {
           .captions = true},
 };
 
-TEST_CASE("the counters see what is allocated, and only while they are asked to") {
-    const CountSdl sdl;
+TEST_CASE("the counter sees what is allocated, and only while it is asked to") {
     {
         const Counting now;
         operator delete(operator new(1));
         operator delete[](operator new[](100));
-        SDL_free(SDL_malloc(10));
     }
-    CHECK(by_new.load() == 2);
-    CHECK(by_sdl.load() == 1);
+    CHECK(allocations.load() == 2);
     CHECK(first_trace.depth > 1);
     operator delete(operator new(1));
-    CHECK(by_new.load() == 2);
+    CHECK(allocations.load() == 2);
 }
 
 TEST_CASE("no steady frame of a slide, a pop, a spawn, a counting score or an undo allocates anything") {
-    const CountSdl sdl;
     for (const Stage& stage : kStages) {
         CAPTURE(stage.board);
-        notes_are_forgiven = stage.motion == session::MotionChoice::kReduced;
         support::AppDriver driver(support::start_on(stage.board), stage.window,
                                   {.settings = session::Settings{.theme = stage.theme,
                                                                  .motion = stage.motion,
@@ -198,12 +154,10 @@ TEST_CASE("no steady frame of a slide, a pop, a spawn, a counting score or an un
         }
         CHECK(frames > 60);
     }
-    notes_are_forgiven = false;
 }
 
 TEST_CASE(
     "what is heard of a move allocates nothing, neither where it is handed over nor where it is rendered") {
-    const CountSdl sdl;
     SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
     Audio audio(0.5);
     const std::array<ui::SoundCue, 3> cues = {
@@ -223,12 +177,10 @@ TEST_CASE(
             synth.render(block);
         }
     }
-    CHECK(by_new.load() == 0);
-    CHECK(by_sdl.load() == 0);
+    CHECK(allocations.load() == 0);
 }
 
 TEST_CASE("a move that begins while another is under way costs no allocation in the frames after it") {
-    const CountSdl sdl;
     support::AppDriver driver(support::start_on("2 2 4 8/16 16 32 64/128 0 128 256/2 0 0 2"));
     driver.frame();
     SoftCanvas canvas(driver.effects().picture->window());
@@ -246,14 +198,12 @@ TEST_CASE("a move that begins while another is under way costs no allocation in 
                 show(driver, canvas);
             }
             INFO(where());
-            REQUIRE(by_new.load() == 0);
-            REQUIRE(by_sdl.load() == 0);
+            REQUIRE(allocations.load() == 0);
         }
     }
 }
 
 TEST_CASE("nor does a frame under a notice, nor one with the board leaning after a finger") {
-    const CountSdl sdl;
     support::AppDriver driver(support::start_on("2 2 4/4 0 4/0 0 1024"));
     driver.frame();
     SoftCanvas canvas(driver.effects().picture->window());
@@ -270,7 +220,6 @@ TEST_CASE("nor does a frame under a notice, nor one with the board leaning after
 }
 
 TEST_CASE("nor does the picture for each second that the clock shows") {
-    const CountSdl sdl;
     support::AppDriver driver({.seed = 3}, {}, {.settings = session::Settings{.show_clock = true}});
     driver.frame();
     SoftCanvas canvas(driver.effects().picture->window());
@@ -287,13 +236,11 @@ TEST_CASE("nor does the picture for each second that the clock shows") {
         }
         INFO(where());
         REQUIRE_FALSE(driver.effects().damage.empty());
-        REQUIRE(by_new.load() == 0);
-        REQUIRE(by_sdl.load() == 0);
+        REQUIRE(allocations.load() == 0);
     }
 }
 
 TEST_CASE("a frame at rest, such as Host asks for when it was woken, allocates nothing") {
-    const CountSdl sdl;
     support::AppDriver driver(support::start_on("2 2 4/4 0 4/0 0 1024"));
     driver.frame();
     SoftCanvas canvas(driver.effects().picture->window());
@@ -308,7 +255,7 @@ TEST_CASE("a frame at rest, such as Host asks for when it was woken, allocates n
 // The program's own operator new and delete, on malloc; each form that a sanitizer would replace otherwise.
 // Not inline, or the compiler takes the pair apart and warns.
 [[gnu::noinline]] void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
-    twofold::platform::note(twofold::platform::by_new);
+    twofold::platform::note_allocation();
     return std::malloc(size == 0 ? 1 : size);
 }
 [[gnu::noinline]] void* operator new(std::size_t size) {

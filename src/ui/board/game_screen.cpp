@@ -17,9 +17,6 @@ constexpr Millis kLeanTime = 90;
 constexpr float kLeanUnits = 6;
 constexpr Millis kOverlayDelay = 450;  // so that the tile that won is seen first
 constexpr Millis kOverlayFade = 200;
-// Of the "+N" at its beginning, and of all digits of that size: SDL's software renderer allocates when the
-// same glyph turns from opaque to faded.
-constexpr float kGainOpacity = 0.99f;
 constexpr float kVeil = 0.5f;   // opacity of what lies over the board
 constexpr float kCard = 0.97f;  // and of what lies under the overlay's text
 
@@ -301,7 +298,7 @@ void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Mill
     const float least_y = out.font(FontId::kText).cap_height(px) + static_cast<float>(layout().units(1));
     const float lift = static_cast<float>(2 * layout().unit) * static_cast<float>(ease_out(rise));
     out.text(gain, {std::round(at.x), std::round(std::max(at.y - lift, least_y))}, FontId::kText, px,
-             faded(theme.text, kGainOpacity * static_cast<float>(1 - ease_in_out(rise))), Digits::kTabular);
+             faded(theme.text, static_cast<float>(1 - ease_in_out(rise))), Digits::kTabular);
 }
 
 // The time played on the left and the last split on the right of their line, or below each other in a column.
@@ -313,13 +310,13 @@ void GameScreen::draw_clock(const Theme& theme, DrawList& out) const {
     const float room = static_cast<float>(area.w) * (one_line ? 0.5f : 1.0f);
     const float line = static_cast<float>(area.h) * (one_line ? 1.0f : 0.5f);
     const float baseline = static_cast<float>(area.y) + (line + font.cap_height(size)) / 2;
-    const Color color = faded(theme.quiet_text, kGainOpacity);
     const auto draw = [&](std::string_view text, bool on_the_right, float y) {
         const float px = fitting_px(font, text, Digits::kTabular, size, room);
         const float x = on_the_right
                             ? static_cast<float>(area.right()) - font.width(text, Digits::kTabular, px)
                             : static_cast<float>(area.x) - font.left_bearing(text, Digits::kTabular, px);
-        out.text(text, {std::round(x), std::round(y)}, FontId::kText, px, color, Digits::kTabular);
+        out.text(text, {std::round(x), std::round(y)}, FontId::kText, px, theme.quiet_text,
+                 Digits::kTabular);
     };
     number_.clear();
     session::append_time(time_, number_);
@@ -342,16 +339,8 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
     for (int exponent = 1; exponent <= std::min(largest + 1, kTileColors - 1); ++exponent) {
         board_.draw_sample(static_cast<rules::Exponent>(exponent), theme, out);
     }
-    // Undo and redo come and go: their controls are shown both ways.
-    const std::span<const Button> controls(buttons_.begin(), kControlCount);
-    for (const bool enabled : {true, false}) {
-        std::array<Button, kControlCount> all{};
-        std::copy(controls.begin(), controls.end(), all.begin());
-        for (Button& button : all)
-            button.enabled = enabled;
-        focus_.draw(all, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1,
-                    out);
-    }
+    focus_.draw({buttons_.begin(), kControlCount}, theme, 2 * layout().unit, layout().unit,
+                static_cast<float>(layout().body_px), 1, out);
     if (!layout().caption.empty()) draw_caption_samples(layout().caption_px, theme, strings_, out);
     number_ = "0123456789";
     strings_.number(1000, number_);  // with the language's separator
@@ -361,13 +350,11 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
         text_.clear();
         strings_.fill(px == layout().caption_px ? TextId::kBest : TextId::kScoreGain,
                       {{"score", number_}, {"points", number_}}, text_);
-        const float opacity = px == layout().body_px ? kGainOpacity : 1;
-        out.text(text_, {}, FontId::kText, static_cast<float>(px), faded(theme.text, opacity),
-                 Digits::kTabular);
+        out.text(text_, {}, FontId::kText, static_cast<float>(px), theme.text, Digits::kTabular);
     }
     if (layout().clock.empty()) return;
     out.text("0123456789:", {}, FontId::kText, static_cast<float>(layout().body_px),
-             faded(theme.quiet_text, kGainOpacity), Digits::kTabular);
+             theme.quiet_text, Digits::kTabular);
 }
 
 // An overlay says the same, and may need the room; the hint of the first run needs it too.
