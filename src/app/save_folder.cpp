@@ -23,8 +23,6 @@ constexpr const char* kRecords = "records";
 constexpr const char* kRecordEnding = ".twofold";
 constexpr const char* kStarOfJournal = ".star";  // of one that was a starred record
 constexpr const char* kBegun = ".begun";         // a journal that does not have its name yet
-constexpr const char* kScores = "scores.toml";
-constexpr const char* kDaily = "daily.toml";
 constexpr const char* kSettings = "settings.toml";
 constexpr std::size_t kMostSettingsBytes = std::size_t{64} << 10;
 constexpr std::size_t kMostScoresBytes = std::size_t{256} << 10;
@@ -126,9 +124,9 @@ SavedState SaveFolder::load() {
     SavedState state;
     load_preferences(state);
     if (data_.empty()) return state;
-    state.best_scores = load_scores<session::BestScores>(kScores, state.faults);
+    state.best_scores = load_scores<session::BestScores>(kScoresFile, state.faults);
     saved_scores_ = state.best_scores;
-    state.daily = load_scores<session::DailyScores>(kDaily, state.faults);
+    state.daily = load_scores<session::DailyScores>(kDailyFile, state.faults);
     if (read_only_) return state;
     state.game = load_journal();
     if (state.game && state.game->game.plies().empty()) state.replaced = load_replaced();
@@ -145,7 +143,8 @@ std::optional<session::SavedGame> SaveFolder::load_journal() {
         if (file.status == FileReading::Status::kMissing) {
             // A new game may have been interrupted between setting the old one aside and taking its name, or
             // an open one between the two.
-            if (!platform::rename_file(path(journal_name_ + kBegun), path(journal_name_)) &&
+            if (!platform::move_file(path(journal_name_ + kBegun), path(journal_name_),
+                                     session::kMaxRecordBytes) &&
                 !take_back_open_record()) {
                 tell_of_foreign();
                 return std::nullopt;
@@ -225,6 +224,7 @@ std::string SaveFolder::next_record_name(const std::string& summary) const {
 }
 
 void SaveFolder::apply(std::span<const JournalEdit> edits, const session::BestScores& best_scores) {
+    if (!edits.empty()) hold_folder();
     if (read_only_) {
         for (const JournalEdit& edit : edits)
             unsaved_.apply(edit);
@@ -245,12 +245,15 @@ void SaveFolder::apply(std::span<const JournalEdit> edits, const session::BestSc
 }
 
 void SaveFolder::retry() {
-    if (!damaged_.empty()) open_journal();
-    std::size_t done = 0;
-    while (done < pending_.size() && perform(pending_[done]))
-        ++done;
-    pending_.erase(pending_.begin(), pending_.begin() + static_cast<std::ptrdiff_t>(done));
-    if (done > 0) unsynced_ = true;
+    if (failing() && hold_folder()) {
+        if (rewrite_) write_again();
+        if (!damaged_.empty()) open_journal();
+        while (!pending_.empty() && perform(pending_.front())) {
+            pending_.erase(pending_.begin());
+            unsynced_ = true;
+        }
+    }
+    if (read_only_) return;
     if (failing() == told_not_saved_) return;
     told_not_saved_ = failing();
     notices_.push_back({failing() ? SaveNotice::Kind::kNotSaved : SaveNotice::Kind::kSavedAgain, {}, {}});
@@ -258,6 +261,9 @@ void SaveFolder::retry() {
 
 // False where it could not be done (yet); what was not taken stays in the edit.
 bool SaveFolder::perform(JournalEdit& edit) {
+    if (edit.kind != JournalEdit::Kind::kAppend) check_journal();
+    // From here on the edit may be gone where the folder is not ours.
+    if (!hold_folder() || (rewrite_ && !write_again())) return false;
     switch (edit.kind) {
         case JournalEdit::Kind::kBegin:
             return begin_journal(edit);
@@ -299,7 +305,6 @@ bool SaveFolder::open_journal() {
 
 bool SaveFolder::begin_journal(const JournalEdit& edit) {
     if (!platform::make_folder(data_) || (!damaged_.empty() && !keep_damaged())) return false;
-    if (journal_.is_open()) journal_.sync();
     // What has turned up under that name since is somebody else's.
     const bool taken = platform::read_file(path(journal_name_), 0).status != FileReading::Status::kMissing;
     if (!owns_journal_ && taken) journal_name_ = free_name("game");
@@ -308,7 +313,7 @@ bool SaveFolder::begin_journal(const JournalEdit& edit) {
     if (!platform::write_whole(begun, edit.bytes)) return false;
     if (!keep_journal(edit.summary)) return false;
     good_bytes_.reset();
-    if (!platform::rename_file(begun, path(journal_name_))) return false;
+    if (!platform::move_file(begun, path(journal_name_), session::kMaxRecordBytes)) return false;
     journal_ = {};
     owns_journal_ = true;
     open_journal();  // or before the next write
@@ -317,11 +322,17 @@ bool SaveFolder::begin_journal(const JournalEdit& edit) {
 
 // Nothing to be done where the summary is empty or there is no journal.
 bool SaveFolder::keep_journal(const std::string& summary) {
-    if (summary.empty() || !platform::exists(path(journal_name_))) return true;
+    if (summary.empty() ||
+        platform::read_file(path(journal_name_), 0).status == FileReading::Status::kMissing) {
+        return true;
+    }
     if (!platform::make_folder(path(kRecords))) return false;
     const bool starred = platform::exists(path(journal_name_ + kStarOfJournal));
     const std::string name = session::starred_name(next_record_name(summary) + kRecordEnding, starred);
-    if (!platform::rename_file(path(journal_name_), path(std::string(kRecords) + "/" + name))) return false;
+    if (!platform::move_file(path(journal_name_), path(std::string(kRecords) + "/" + name),
+                             session::kMaxRecordBytes)) {
+        return false;
+    }
     if (starred) platform::remove_file(path(journal_name_ + kStarOfJournal));
     drop_oldest_records();
     return true;
@@ -334,12 +345,14 @@ bool SaveFolder::take_up(const std::string& record) {
     const auto kept = session::parse_kept_record(record);
     const bool starred = kept && kept->starred;
     if (starred && !platform::write_whole(path(journal_name_ + kStarOfJournal), "")) return false;
-    return platform::rename_file(path(kRecords) + "/" + record, path(journal_name_));
+    const std::string from = path(kRecords) + "/" + record;
+    if (!platform::move_file(from, path(journal_name_), session::kMaxRecordBytes)) return false;
+    if (platform::exists(from)) platform::remove_file(from);  // a link that leads nowhere now
+    return true;
 }
 
 bool SaveFolder::resume(JournalEdit& edit) {
     if (!damaged_.empty() && !keep_damaged()) return false;
-    if (journal_.is_open()) journal_.sync();
     if (!keep_journal(edit.summary)) return false;
     edit.summary.clear();  // done, should the rest have to be tried again
     const bool gone = !platform::exists(path(kRecords) + "/" + edit.file);
@@ -373,6 +386,7 @@ FileReading SaveFolder::read_journal() const {
     if (read_only_) return {.status = FileReading::Status::kOk, .bytes = unsaved_.text()};
     FileReading file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
     if (!failing()) return file;
+    if (rewrite_) file.bytes = journal_.text().value_or(std::move(file.bytes));
     if (good_bytes_) file.bytes.resize(std::min(file.bytes.size(), *good_bytes_));
     const auto newest = newest_record();
     session::JournalText journal(std::move(file.bytes), newest ? read_kept(*newest).bytes : std::string());
@@ -390,6 +404,7 @@ bool SaveFolder::change_star(std::string_view file) {
     }
     const std::string to = path(kRecords) + "/" + session::starred_name(file, !record->starred);
     records_changed_ = true;
+    if (!hold_folder()) return true;
     return platform::exists(to) || platform::rename_file(path(kRecords) + "/" + record->file, to);
 }
 
@@ -417,30 +432,17 @@ bool SaveFolder::bring_back() {
     return true;
 }
 
-void SaveFolder::sync(const session::BestScores& best_scores) {
-    save_scores(best_scores);
-    if (!unsynced_) return;
-    journal_.sync();
-    unsynced_ = false;
-}
-
-void SaveFolder::save_scores(const session::BestScores& best_scores) {
-    if (read_only_ || best_scores == saved_scores_) return;
-    if (write_over(path(kScores), best_scores.to_text())) saved_scores_ = best_scores;
-}
-
-bool SaveFolder::save_daily(const session::DailyScores& scores) {
-    return read_only_ || write_over(path(kDaily), scores.to_text());
-}
-
-void SaveFolder::save_preferences(const session::Preferences& preferences) {
-    if (read_only_) return;
+bool SaveFolder::save_preferences(const session::Preferences& preferences) {
+    hold_folder();
+    if (read_only_) return true;
     const std::string text = preferences.to_text();
     // Longer than that they could not be read again.
-    const bool kept = !config_.empty() && text.size() <= kMostSettingsBytes &&
-                      platform::make_folder(config_) && write_over(config_ + "/" + kSettings, text);
+    const bool too_long = text.size() > kMostSettingsBytes;
+    const bool kept = !config_.empty() && !too_long && platform::make_folder(config_) &&
+                      write_over(config_ + "/" + kSettings, text);
     if (!kept && !told_settings_) notices_.push_back({SaveNotice::Kind::kSettingsNotKept, {}, {}});
     told_settings_ = !kept;
+    return kept || too_long || config_.empty();
 }
 
 }  // namespace twofold::app

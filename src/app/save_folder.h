@@ -20,6 +20,9 @@
 
 namespace twofold::app {
 
+inline constexpr const char* kScoresFile = "scores.toml";
+inline constexpr const char* kDailyFile = "daily.toml";
+
 // Something that the player should be told of the files.
 struct SaveNotice {
     enum class Kind { kDamaged, kForeign, kNotSaved, kSavedAgain, kOtherWindow, kSettingsNotKept };
@@ -65,14 +68,18 @@ class SaveFolder {
     // Hands the edits to the system, in order. What it does not take is kept and tried again.
     void apply(std::span<const session::JournalEdit> edits, const session::BestScores& best_scores);
     void retry();
-    bool failing() const { return !pending_.empty() || !damaged_.empty(); }
+    bool failing() const { return !pending_.empty() || !damaged_.empty() || rewrite_; }
     bool unsynced() const { return unsynced_; }
-    // Forces all to disk, and the best scores with it.
-    void sync(const session::BestScores& best_scores);
-    // False where they should be tried again.
+    // Forces the journal to disk. Where it is not there any more, or the disk refuses, it is written whole
+    // again.
+    void sync();
+    // Whether it was since the last call: the scores may be gone with it.
+    bool written_again() { return std::exchange(written_again_, false); }
+    // These are false where they should be tried again.
+    bool save_scores(const session::BestScores& best_scores);
     bool save_daily(const session::DailyScores& scores);
     // Where they cannot be written a notice says so, once.
-    void save_preferences(const session::Preferences& preferences);
+    bool save_preferences(const session::Preferences& preferences);
 
     // What has come up since the last call.
     std::vector<SaveNotice> take_notices() { return std::exchange(notices_, {}); }
@@ -91,6 +98,10 @@ class SaveFolder {
     bool write_over(const std::string& file, const std::string& text);
     std::optional<session::SavedGame> adopt(session::RecordReading reading, std::string_view bytes);
     bool perform(session::JournalEdit& edit);
+    bool hold_folder();
+    void give_way();
+    void check_journal();
+    bool write_again();
     bool begin_journal(const session::JournalEdit& edit);
     bool keep_journal(const std::string& summary);
     bool resume(session::JournalEdit& edit);
@@ -101,7 +112,6 @@ class SaveFolder {
     bool keep_damaged();
     void drop_oldest_records();
     bool forget_played(const std::string& file);
-    void save_scores(const session::BestScores& best_scores);
 
     std::string data_;
     std::string config_;
@@ -119,6 +129,8 @@ class SaveFolder {
     bool told_not_saved_ = false;
     bool told_settings_ = false;  // that they are not kept
     bool unsynced_ = false;
+    bool rewrite_ = false;  // the open journal is to be written whole again
+    bool written_again_ = false;
     bool records_changed_ = true;
     session::BestScores saved_scores_;
     // Keys of records that were read in this run and do not count in the statistics.

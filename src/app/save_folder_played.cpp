@@ -43,7 +43,7 @@ std::vector<PlayedGame> SaveFolder::played_games() {
               [](const PlayedGame& a, const PlayedGame& b) { return a.key < b.key; });
     const bool readable = table.status == platform::FileReading::Status::kOk ||
                           table.status == platform::FileReading::Status::kMissing;
-    if (added.empty() || read_only_ || !readable) return games;
+    if (added.empty() || !readable || !hold_folder()) return games;
     std::string text = table.bytes.empty() ? std::string(session::kPlayedGamesHeader) : table.bytes;
     if (text.back() != '\n') text += '\n';
     platform::write_whole(path(kTable), text + added);
@@ -55,6 +55,11 @@ std::vector<PlayedGame> SaveFolder::played_games() {
 bool SaveFolder::forget_played(const std::string& file) {
     uncounted_.erase(std::string(session::key_of(file)));
     const platform::FileReading table = platform::read_file(path(kTable), kMostTableBytes);
+    // What it holds cannot be told.
+    if (table.status == platform::FileReading::Status::kFailed ||
+        table.status == platform::FileReading::Status::kTooLong) {
+        return false;
+    }
     const std::string row = "\n" + std::string(session::key_of(file)) + ",";
     const std::size_t begin = table.bytes.find(row);
     if (begin == std::string::npos) return true;

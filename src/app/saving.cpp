@@ -38,8 +38,9 @@ std::string sentence_of(const SaveNotice& notice, const ui::Strings& strings) {
 }
 
 void Saving::retry(Millis now) {
-    if (!folder_.failing() || now < next_retry_) return;
+    if (!(folder_.failing() || refused_) || now < next_retry_) return;
     folder_.retry();
+    save_beside();
     next_retry_ = now + kRetryTime;
 }
 
@@ -52,9 +53,12 @@ void Saving::save(const Effects& effects, bool lost_focus, Millis now) {
     });
     if (gives_way) save_daily();
     folder_.apply(effects.edits, shell_.session().best_scores());
-    if (effects.preferences_changed) folder_.save_preferences(shell_.preferences());
+    if (effects.preferences_changed) {
+        preferences_unsaved_ = !folder_.save_preferences(shell_.preferences());
+        refused_ |= preferences_unsaved_;
+    }
     if (!had_unsynced && folder_.unsynced()) unsynced_since_ = now;
-    if (effects.moving) resting_since_ = now;
+    if (effects.moving || !effects.edits.empty()) resting_since_ = now;
     if (folder_.unsynced() && (lost_focus || now >= sync_time())) sync();
 }
 
@@ -66,7 +70,7 @@ void Saving::finish() {
 std::optional<Millis> Saving::due_in(Millis now) const {
     std::optional<Millis> due;
     if (folder_.unsynced()) due = sync_time();
-    if (folder_.failing()) due = std::min(due.value_or(next_retry_), next_retry_);
+    if (folder_.failing() || refused_) due = std::min(due.value_or(next_retry_), next_retry_);
     if (!due) return std::nullopt;
     return std::max(0.0, *due - now);
 }
@@ -75,9 +79,17 @@ void Saving::save_daily() {
     if (daily_unsaved_ && folder_.save_daily(shell_.daily_scores())) daily_unsaved_ = false;
 }
 
-void Saving::sync() {
+// What could not be written is tried again.
+void Saving::save_beside() {
+    daily_unsaved_ |= folder_.written_again();
     save_daily();
-    folder_.sync(shell_.session().best_scores());
+    if (preferences_unsaved_) preferences_unsaved_ = !folder_.save_preferences(shell_.preferences());
+    refused_ = !folder_.save_scores(shell_.session().best_scores()) || daily_unsaved_ || preferences_unsaved_;
+}
+
+void Saving::sync() {
+    folder_.sync();
+    save_beside();
 }
 
 Millis Saving::sync_time() const {

@@ -33,12 +33,15 @@ class Saving {
 
   private:
     void save_daily();
+    void save_beside();
     void sync();
     ui::Millis sync_time() const;
 
     SaveFolder& folder_;
     const Shell& shell_;
     bool daily_unsaved_ = false;
+    bool preferences_unsaved_ = false;
+    bool refused_ = false;  // something beside the journal could not be written
     ui::Millis next_retry_ = 0;
     ui::Millis resting_since_ = 0;
     ui::Millis unsynced_since_ = 0;

@@ -54,6 +54,13 @@ void sync_folder_of(const std::string& path) {
     ::close(file);
 }
 
+bool same_file(int file, const std::string& path) {
+    struct stat open_one {};
+    struct stat named {};
+    return ::fstat(file, &open_one) == 0 && ::stat(path.c_str(), &named) == 0 &&
+           open_one.st_dev == named.st_dev && open_one.st_ino == named.st_ino;
+}
+
 }  // namespace
 
 std::optional<std::string> data_folder() {
@@ -131,6 +138,14 @@ std::string place_of(const std::string& path) {
     return !error && fs::is_regular_file(place, error) ? place.string() : path;
 }
 
+// The same, or where a link leads that leads to no file (yet).
+std::string place_to_fill(const std::string& path) {
+    std::error_code error;
+    const fs::path target = fs::read_symlink(path, error);
+    if (error || fs::exists(path, error)) return place_of(path);
+    return (fs::path(path).parent_path() / target).string();
+}
+
 bool replace_file(const std::string& path, std::string_view bytes) {
     const std::string temporary = path + ".new";
     const int file = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
@@ -183,6 +198,19 @@ bool remove_file(const std::string& path) {
     return ::unlink(path.c_str()) == 0;
 }
 
+bool move_file(const std::string& from, const std::string& to, std::size_t most_bytes) {
+    const std::string source = place_of(from);
+    const std::string place = place_to_fill(to);
+    if (rename_file(source, place)) return true;
+    if (errno == EXDEV) {
+        const FileReading file = read_file(source, most_bytes);
+        if (file.status != FileReading::Status::kOk) return false;
+        return (replace_file(place, file.bytes) || (place != to && replace_file(to, file.bytes))) &&
+               remove_file(source);
+    }
+    return place != to && rename_file(source, to);
+}
+
 Journal::~Journal() {
     if (file_ >= 0) ::close(file_);
 }
@@ -195,7 +223,7 @@ Journal& Journal::operator=(Journal&& other) noexcept {
 }
 
 std::optional<Journal> Journal::open(const std::string& path, std::optional<std::size_t> keep_bytes) {
-    const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    const int file = ::open(path.c_str(), O_RDWR | O_APPEND | O_CLOEXEC);
     if (file < 0) return std::nullopt;
     Journal journal(file);
     if (keep_bytes && ::ftruncate(file, static_cast<off_t>(*keep_bytes)) != 0) return std::nullopt;
@@ -208,6 +236,24 @@ std::size_t Journal::append(std::string_view bytes) {
 
 bool Journal::sync() {
     return file_ >= 0 && ::fdatasync(file_) == 0;
+}
+
+bool Journal::is_at(const std::string& path) const {
+    return file_ >= 0 && same_file(file_, path);
+}
+
+std::optional<std::string> Journal::text() const {
+    struct stat info {};
+    if (file_ < 0 || ::fstat(file_, &info) != 0) return std::nullopt;
+    std::string bytes(static_cast<std::size_t>(info.st_size), '\0');
+    std::size_t got = 0;
+    while (got < bytes.size()) {
+        const ssize_t n = ::pread(file_, bytes.data() + got, bytes.size() - got, static_cast<off_t>(got));
+        if (n < 0 && errno == EINTR) continue;
+        if (n <= 0) return std::nullopt;
+        got += static_cast<std::size_t>(n);
+    }
+    return bytes;
 }
 
 FolderLock::~FolderLock() {
@@ -232,6 +278,10 @@ FolderLock::Result FolderLock::take(const std::string& folder) {
     }
     file_ = file;
     return Result::kHeld;
+}
+
+bool FolderLock::is_at(const std::string& folder) const {
+    return file_ >= 0 && same_file(file_, folder + "/lock");
 }
 
 }  // namespace twofold::platform

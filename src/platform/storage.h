@@ -45,6 +45,9 @@ NewFile write_new(const std::string& folder, const std::string& stem, const std:
 // Over what is there.
 bool rename_file(const std::string& from, const std::string& to);
 bool remove_file(const std::string& path);
+// Like rename_file, but links stay where they are: the file behind a link is moved, to where a link at `to`
+// leads. Across file systems it is copied before it is removed.
+bool move_file(const std::string& from, const std::string& to, std::size_t most_bytes);
 
 // A file that is only ever appended to.
 class Journal {
@@ -60,6 +63,10 @@ class Journal {
     // Hands the bytes to the system; how many it took. Fewer than given where it could not take more.
     std::size_t append(std::string_view bytes);
     bool sync();  // forces what was appended to disk
+    // Whether a reader of that path gets this file: false where it was removed or replaced.
+    bool is_at(const std::string& path) const;
+    // The whole file, also where it has no name any more; nullopt if it cannot be read.
+    std::optional<std::string> text() const;
     bool is_open() const { return file_ >= 0; }
 
   private:
@@ -77,6 +84,8 @@ class FolderLock {
 
     enum class Result { kHeld, kTaken, kFailed };
     Result take(const std::string& folder);
+    bool is_held() const { return file_ >= 0; }
+    bool is_at(const std::string& folder) const;  // false where the folder was removed or replaced
 
   private:
     int file_ = -1;

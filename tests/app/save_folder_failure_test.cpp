@@ -308,5 +308,97 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("a data folder that is removed or replaced while playing is written again, the scores with it") {
+    for (const bool replaced : {false, true}) {
+        CAPTURE(replaced);
+        TemporaryFolder folder;
+        Random random(21);
+        Player player(folder.path("data"));
+        player.play(6, random);
+        player.sync();
+        std::filesystem::rename(folder.path("data"), folder.path("away"));
+        if (replaced) folder.write("data/game.twofold", "somebody else's");
+        player.play(3, random);
+        player.sync();
+        CHECK_FALSE(player.folder.failing());
+        CHECK(on_disk(folder, "data/game.twofold") == view_of(player.session.game()));
+        CHECK(folder.has("data/scores.toml"));
+        CHECK(player.folder.written_again());
+        if (replaced) CHECK(folder.read("data/game_2.twofold") == "somebody else's");
+        SaveFolder other(folder.path("data"), "");
+        CHECK(support::only(other.take_notices()).kind == Kind::kOtherWindow);
+    }
+}
+
+TEST_CASE("a game that gives way after its folder was removed is kept all the same") {
+    TemporaryFolder folder;
+    Random random(22);
+    Player player(folder.path("data"));
+    player.play(6, random);
+    const GameView before = view_of(player.session.game());
+    std::filesystem::remove_all(folder.path("data"));
+    player.new_game(2);
+    CHECK_FALSE(player.folder.failing());
+    const auto records = player.folder.records();
+    REQUIRE(records.size() == 1);
+    CHECK(on_disk(folder, "data/records/" + records[0].file) == before);
+}
+
+TEST_CASE("a folder that another window had first when it could be made: said once, and nothing is written") {
+    TemporaryFolder folder;
+    Random random(23);
+    folder.write("mount", "in the way");
+    Player player(folder.path("mount/data"), 2);
+    player.play(4, random);
+    player.notices();
+    folder.remove("mount");
+    Player other(folder.path("mount/data"), 3);
+    const auto before = folder.contents();
+    player.play(3, random);
+    player.folder.retry();
+    player.sync();
+    CHECK(support::only(player.notices()).kind == Kind::kOtherWindow);
+    CHECK_FALSE(player.folder.failing());
+    CHECK(player.in_journal() == view_of(player.session.game()));
+    for (const auto& [name, bytes] : before)
+        CHECK(folder.read(name) == bytes);
+}
+
+TEST_CASE("of a game that is a link elsewhere the file is kept, and the next game goes through the link") {
+    TemporaryFolder folder;
+    Random random(24);
+    folder.make_folder("data");
+    folder.make_folder("synced");
+    std::filesystem::create_symlink("../synced/mine.twofold", folder.path("data/game.twofold"));
+    Player player(folder.path("data"));
+    player.play(6, random);
+    const GameView before = view_of(player.session.game());
+    player.new_game(2);
+    player.play(2, random);
+    const auto records = player.folder.records();
+    REQUIRE(records.size() == 1);
+    CHECK(on_disk(folder, "data/records/" + records[0].file) == before);
+    CHECK_FALSE(std::filesystem::is_symlink(folder.path("data/records/" + records[0].file)));
+    CHECK(std::filesystem::is_symlink(folder.path("data/game.twofold")));
+    CHECK(on_disk(folder, "synced/mine.twofold") == view_of(player.session.game()));
+}
+
+TEST_CASE(
+    "a table of played games that cannot be read is not taken for empty: a game waits to be brought back") {
+    TemporaryFolder folder;
+    Random random(25);
+    Player player(folder.path());
+    player.play(6, random);
+    player.new_game(2);
+    folder.make_folder("games.csv");
+    player.session.undo_new_game();
+    player.save();
+    CHECK(player.folder.failing());
+    CHECK(support::only(player.notices()).kind == Kind::kNotSaved);
+    CHECK(player.in_journal() == view_of(player.session.game()));
+    std::filesystem::remove(folder.path("games.csv"));
+    check_catches_up(player, folder);
+}
+
 }  // namespace
 }  // namespace twofold::app

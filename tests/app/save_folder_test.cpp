@@ -367,7 +367,7 @@ TEST_CASE("with no folder at all the game goes on and says once that it is not s
         session.take_edits(edits);
         folder.apply(edits, session.best_scores());
     }
-    folder.sync(session.best_scores());
+    folder.sync();
     folder.save_preferences({});
     CHECK(support::only(folder.take_notices()).kind == Kind::kNotSaved);
 }

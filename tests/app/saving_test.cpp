@@ -21,6 +21,7 @@ struct Played {
 
     Played() {
         driver.frame();
+        save();
         for (const Direction direction : rules::kAllDirections) {
             driver.play_now(direction);
             save();
@@ -53,6 +54,30 @@ TEST_CASE("the score of a daily game that could not be written is written when i
     CHECK_FALSE(daily.on_disk());
     daily.saving.finish();
     CHECK(daily.on_disk() == daily.score());
+}
+
+TEST_CASE("a daily score that was refused is tried again at the retry times") {
+    Played daily;
+    {
+        const support::Unwritable unwritable(daily.folder);
+        daily.saving.finish();
+    }
+    REQUIRE_FALSE(daily.files.failing());
+    REQUIRE(daily.saving.due_in(daily.driver.now()));
+    daily.saving.retry(daily.driver.now());
+    CHECK(daily.on_disk() == daily.score());
+}
+
+TEST_CASE(
+    "a move begins the rest after which the game is forced to disk, though nothing moves on the board") {
+    Played daily;
+    daily.saving.finish();
+    Effects effects;
+    const ui::Millis later = daily.driver.now() + 60'000;
+    const session::JournalEdit edits[] = {{.kind = session::JournalEdit::Kind::kAppend, .bytes = " "}};
+    effects.edits = edits;
+    daily.saving.save(effects, false, later);
+    CHECK(daily.files.unsynced());
 }
 
 }  // namespace

@@ -227,5 +227,19 @@ TEST_CASE("a link to what cannot be written, or to nothing, gives way to the fil
     }
 }
 
+TEST_CASE("a journal that has lost its name says so, and can still be read whole") {
+    TemporaryFolder folder;
+    folder.write("journal", "one");
+    auto journal = Journal::open(folder.path("journal"));
+    REQUIRE(journal);
+    CHECK(journal->is_at(folder.path("journal")));
+    folder.remove("journal");
+    CHECK_FALSE(journal->is_at(folder.path("journal")));
+    folder.write("journal", "another");
+    CHECK_FALSE(journal->is_at(folder.path("journal")));
+    CHECK(journal->append(" two") == 4);
+    CHECK(journal->text() == "one two");
+}
+
 }  // namespace
 }  // namespace twofold::platform

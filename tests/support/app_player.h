@@ -23,7 +23,10 @@ class Player {
     // So many effective moves (fewer where the game ends), each saved by itself.
     void play(int moves, Random& random);
     void new_game(std::uint64_t seed);
-    void sync() { folder.sync(session.best_scores()); }
+    void sync() {
+        folder.sync();
+        folder.save_scores(session.best_scores());
+    }
 
     // The game of the record that the folder hands out, which must be whole.
     GameView in_journal() const;
