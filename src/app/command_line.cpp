@@ -285,7 +285,7 @@ std::string fault_of(const CLI::App& app, const Commands& commands, const Option
 
 }  // namespace
 
-Request parse_command_line(int argc, const char* const* argv) {
+Invocation parse_command_line(int argc, const char* const* argv) {
     CLI::App app("Twofold, a 2048 game. With no command it opens the window and goes on with the last game.",
                  "twofold");
     app.set_version_flag("--version", std::string("twofold ") + TWOFOLD_VERSION);

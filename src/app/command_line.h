@@ -14,8 +14,9 @@ struct Farewell {
     std::string text;  // for standard output where status is 0, else for standard error
 };
 
-using Request = std::variant<PlayOptions, TextOptions, VerifyOptions, ShotOptions, Farewell>;
+// What the program is started for.
+using Invocation = std::variant<PlayOptions, TextOptions, VerifyOptions, ShotOptions, Farewell>;
 
-Request parse_command_line(int argc, const char* const* argv);
+Invocation parse_command_line(int argc, const char* const* argv);
 
 }  // namespace twofold::app

@@ -12,7 +12,7 @@ namespace twofold::app {
 namespace {
 
 // Words between blanks; '|' stands for a blank inside of one.
-Request parse(const std::string& line) {
+Invocation parse(const std::string& line) {
     std::vector<std::string> words = {"twofold"};
     std::string word;
     for (const char c : line + " ") {
@@ -32,10 +32,10 @@ Request parse(const std::string& line) {
 template <typename Options>
 Options options_of(const std::string& line) {
     CAPTURE(line);
-    const Request request = parse(line);
-    if (const auto* farewell = std::get_if<Farewell>(&request)) FAIL(farewell->text);
-    REQUIRE(std::holds_alternative<Options>(request));
-    return std::get<Options>(request);
+    const Invocation invocation = parse(line);
+    if (const auto* farewell = std::get_if<Farewell>(&invocation)) FAIL(farewell->text);
+    REQUIRE(std::holds_alternative<Options>(invocation));
+    return std::get<Options>(invocation);
 }
 
 TEST_CASE("with nothing said the game is played with everything as usual") {
@@ -193,9 +193,9 @@ TEST_CASE("wrong usage is one line that names the option and what it takes, and 
     };
     for (const Row& row : rows) {
         CAPTURE(row.line);
-        const Request request = parse(row.line);
-        REQUIRE(std::holds_alternative<Farewell>(request));
-        const auto& farewell = std::get<Farewell>(request);
+        const Invocation invocation = parse(row.line);
+        REQUIRE(std::holds_alternative<Farewell>(invocation));
+        const auto& farewell = std::get<Farewell>(invocation);
         CAPTURE(farewell.text);
         CHECK(farewell.status == 2);
         CHECK(farewell.text.substr(0, 9) == "twofold: ");
@@ -228,9 +228,9 @@ TEST_CASE("options of play before a command that would not heed them are wrong u
     for (const std::string line :
          {"--seed 5 text", "--size 5x5 verify a", "--fullscreen text", "--theme dark shot a.png"}) {
         CAPTURE(line);
-        const Request request = parse(line);
-        REQUIRE(std::holds_alternative<Farewell>(request));
-        CHECK(std::get<Farewell>(request).status == 2);
+        const Invocation invocation = parse(line);
+        REQUIRE(std::holds_alternative<Farewell>(invocation));
+        CHECK(std::get<Farewell>(invocation).status == 2);
     }
 }
 

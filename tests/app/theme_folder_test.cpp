@@ -149,7 +149,7 @@ TEST_CASE("a file whose name the settings could not keep is refused, in one line
           "twofold: themes/b?c.toml: the name of a file must be plain text in UTF-8\n");
 }
 
-Request parse(std::vector<const char*> words) {
+Invocation parse(std::vector<const char*> words) {
     words.insert(words.begin(), "twofold");
     return parse_command_line(static_cast<int>(words.size()), words.data());
 }
