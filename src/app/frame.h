@@ -7,6 +7,9 @@
 #include <string>
 #include <string_view>
 
+#include "app/news.h"
+#include "app/request.h"
+#include "session/preferences.h"
 #include "session/session.h"
 #include "ui/draw/draw_list.h"
 #include "ui/draw/easing.h"
@@ -20,32 +23,11 @@ namespace twofold::app {
 struct FrameInput {
     ui::Millis now = 0;  // monotonic
     ui::WindowMetrics window;
+    std::span<News> news;  // happened before the events; what it holds is moved out of it
     std::span<const ui::InputEvent> events;
     std::string_view today;          // YYYY-MM-DD, for records
     std::string_view utc_day;        // likewise, for the daily game
     std::optional<ui::PadKind> pad;  // the gamepad in use
-};
-
-// Something that is wanted of the kept records, the clipboard or the player's own files.
-struct Request {
-    enum class Kind : std::uint8_t {
-        kWatch,           // `record` is to be read and given to Shell::watch()
-        kResume,          // likewise to Shell::resume()
-        kStar,            // the star of `record` is to be changed
-        kCopyRecord,      // `record` is to be put into the clipboard
-        kCopyText,        // `text`, likewise
-        kSaveRecord,      // `record` is to be a file for the player, called `save_as`
-        kSaveTable,       // `text`, a CSV table, likewise
-        kShowStatistics,  // the played games are to be given to Shell::show_statistics()
-        kPaste,           // the clipboard is to be given to Shell::paste()
-    };
-
-    Kind kind = Kind::kPaste;
-    std::string record;  // the name of a kept one; empty, of a copy or a file: the journal in progress
-    std::string text;
-    std::string save_as;  // without an ending
-
-    friend bool operator==(const Request&, const Request&) = default;
 };
 
 // What a frame wants done. Valid until the next frame.
@@ -59,9 +41,13 @@ struct Effects {
     std::span<const ui::SoundCue> sounds;    // to be heard from now on
     float rumble = 0;  // how strongly the gamepad in use is to be felt, to 1; 0: not at all
     bool toggle_fullscreen = false;
-    std::span<const Request> requests;  // in the order in which they are to be met
-    bool preferences_changed = false;   // and perhaps what holds now, settings()
-    bool daily_changed = false;         // daily_scores() has a new best
+    std::span<const Request> requests;                  // in the order in which they are to be met
+    const session::Preferences* preferences = nullptr;  // to be saved; null: as before
+    bool daily_changed = false;                         // daily_scores() has a new best
+    // Settings that the machine has to apply; those that have not changed are not set.
+    std::optional<int> volume;
+    std::optional<std::string> language;  // wants LanguageLoaded
+    std::optional<std::string> renderer;
     bool quit = false;
     std::string_view announced;  // whole lines
     std::string_view trace;      // likewise

@@ -1,6 +1,9 @@
 #include "app/host.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
+#include <variant>
 
 #include "app/resources.h"
 #include "platform/clock.h"
@@ -15,8 +18,8 @@ using ui::Millis;
 
 constexpr Millis kSlowReaderTime = 250;  // between tries to print what its reader has had no room for
 
-double volume_of(const session::Settings& settings) {
-    return static_cast<double>(settings.volume) / session::kMostVolume;
+double loudness(int volume) {
+    return static_cast<double>(volume) / session::kMostVolume;
 }
 
 std::string ready_line(const ui::WindowMetrics& window, const std::string& renderer) {
@@ -24,80 +27,86 @@ std::string ready_line(const ui::WindowMetrics& window, const std::string& rende
            std::to_string(std::lround(window.density)) + " renderer " + renderer + "\n";
 }
 
+template <typename Event>
+bool among(std::span<const ui::InputEvent> events) {
+    return std::any_of(events.begin(), events.end(),
+                       [](const ui::InputEvent& event) { return std::holds_alternative<Event>(event); });
+}
+
 }  // namespace
 
-Host::Host(const PlayOptions& options, platform::Window& window, SaveFolder& folder, Shell& shell,
-           ui::Strings& strings)
+Host::Host(const PlayOptions& options, platform::Window& window, SaveFolder& folder, Shell& shell)
     : window_(window),
       folder_(folder),
       shell_(shell),
-      strings_(strings),
       console_(options.trace),
       utc_day_(options.utc_day),
-      obeyed_(shell.settings()),
-      audio_(volume_of(obeyed_)),
+      audio_(loudness(shell.settings().volume)),
       saving_(folder, shell),
-      answers_(folder, shell, strings, console_, data_folder_of(options)) {}
-
-void Host::run() {
-    bool quit = false;
-    while (!quit) {
-        window_.wait(time_to_wait(), events_);
-        quit = step();
-    }
-    saving_.finish();
-    console_.trace("quit\n");
+      requests_(folder, data_folder_of(options)) {
+    news_.emplace_back(KeyLabelsChanged{platform::key_labels()});
+    if (!options.record.empty()) news_.push_back(read_to_watch(options.record));
+    hear_of_files();
 }
 
-// A frame; whether it is the last.
 bool Host::step() {
+    window_.wait(time_to_wait(), events_);
     now_ = platform::monotonic_now();
     saving_.retry(now_);
-    for (const SaveNotice& notice : folder_.take_notices())
-        shell_.notify(sentence_of(notice, strings_));
-    if (happened<ui::KeyboardChanged>()) shell_.set_key_labels(platform::key_labels());
+    hear_events();
     const std::string today = platform::today();
     const std::string utc_day = utc_day_.empty() ? platform::utc_day() : utc_day_;
-    again_ = false;
     effects_ = shell_.frame({.now = now_,
                              .window = window_.metrics(),
+                             .news = news_,
                              .events = events_,
                              .today = today,
                              .utc_day = utc_day,
                              .pad = window_.pad_in_use()});
-    saving_.save(effects_, happened<ui::FocusLost>(), now_);
+    news_.clear();
+    saving_.save(effects_, among<ui::FocusLost>(events_), now_);
     console_.trace(effects_.trace);
     console_.announce(effects_.announced);
-    if (effects_.preferences_changed) obey(shell_.settings());
-    audio_.play(effects_.sounds);
-    if (effects_.toggle_fullscreen) window_.toggle_fullscreen();
-    if (effects_.rumble > 0) window_.rumble(effects_.rumble, ui::kRumbleTime);
+    apply();
     show();
-    answer(today);
+    for (const Request& request : effects_.requests) {
+        if (auto news = requests_.handle(request)) news_.push_back(std::move(*news));
+    }
+    hear_of_files();
     events_.clear();
     if (was_moving_ && !effects_.moving) console_.trace("rest\n");
     was_moving_ = effects_.moving;
-    return effects_.quit;
+    if (!effects_.quit) return true;
+    saving_.finish();
+    console_.trace("quit\n");
+    return false;
+}
+
+void Host::hear_events() {
+    if (among<ui::KeyboardChanged>(events_)) news_.emplace_back(KeyLabelsChanged{platform::key_labels()});
+    for (const ui::InputEvent& event : events_) {
+        if (const auto* dropped = std::get_if<ui::FileDropped>(&event))
+            news_.push_back(read_to_watch(dropped->path));
+    }
+}
+
+void Host::hear_of_files() {
+    for (SaveNotice& notice : folder_.take_notices())
+        news_.emplace_back(std::move(notice));
+    if (folder_.records_changed()) news_.emplace_back(RecordsChanged{folder_.records()});
 }
 
 // The machine's part of what has been chosen.
-void Host::obey(const session::Settings& settings) {
-    if (settings.volume != obeyed_.volume) audio_.set_volume(volume_of(settings));
-    if (settings.language != obeyed_.language) {
-        strings_ = strings_of(settings);
-        shell_.relabel();
-        again_ = true;
-    }
-    if (settings.renderer != obeyed_.renderer) {
-        const bool had = window_.use_renderer(settings.renderer);
+void Host::apply() {
+    if (effects_.volume) audio_.set_volume(loudness(*effects_.volume));
+    audio_.play(effects_.sounds);
+    if (effects_.language) news_.emplace_back(LanguageLoaded{chosen_strings(*effects_.language)});
+    if (effects_.renderer) {
+        if (!window_.use_renderer(*effects_.renderer)) news_.emplace_back(RendererRefused{});
         console_.trace("renderer " + window_.renderer_name() + "\n");
-        if (!had) {
-            shell_.refuse_renderer();
-            folder_.save_preferences(shell_.preferences());
-            again_ = true;
-        }
     }
-    obeyed_ = shell_.settings();
+    if (effects_.toggle_fullscreen) window_.toggle_fullscreen();
+    if (effects_.rumble > 0) window_.rumble(effects_.rumble, ui::kRumbleTime);
 }
 
 void Host::show() {
@@ -110,27 +119,9 @@ void Host::show() {
     console_.trace("frame " + std::to_string(frames_) + "\n");
 }
 
-// Requests of the Shell, and files that were dropped. The next frame shows what comes of it.
-void Host::answer(std::string_view today) {
-    for (const ui::InputEvent& event : events_) {
-        const auto* dropped = std::get_if<ui::FileDropped>(&event);
-        if (dropped == nullptr) continue;
-        watch_file(shell_, dropped->path);
-        again_ = true;
-    }
-    for (const Request& request : effects_.requests) {
-        answers_.answer(request, today);
-        again_ = true;
-    }
-    if (folder_.records_changed()) {
-        shell_.set_records(folder_.records());
-        again_ = true;
-    }
-}
-
 // Until the next frame of a motion, or the next thing that is due; for ever where nothing is.
 std::optional<Millis> Host::time_to_wait() const {
-    if (effects_.picture == nullptr || again_) return 0;
+    if (effects_.picture == nullptr || !news_.empty()) return 0;
     std::optional<Millis> wait = effects_.wake_in;
     const auto at_most = [&](Millis time) { wait = std::min(wait.value_or(time), std::max(0.0, time)); };
     const Millis now = platform::monotonic_now();

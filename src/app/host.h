@@ -1,16 +1,14 @@
-// The main loop: window, sound, files and clock of this machine around a Shell. What is written when, and how
-// requests are met, have parts of their own (saving.h, answers.h).
+// The main loop's step: window, sound, files and clock of this machine around a Shell. What is written when,
+// and how requests are met, have parts of their own (saving.h, request_handler.h).
 #pragma once
 
-#include <algorithm>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
-#include "app/answers.h"
 #include "app/console.h"
 #include "app/options.h"
+#include "app/request_handler.h"
 #include "app/save_folder.h"
 #include "app/saving.h"
 #include "app/shell.h"
@@ -21,39 +19,31 @@ namespace twofold::app {
 
 class Host {
   public:
-    // All but the options outlive it; `strings` are the Shell's, and become another language's here.
-    Host(const PlayOptions& options, platform::Window& window, SaveFolder& folder, Shell& shell,
-         ui::Strings& strings);
+    // All but the options outlive it.
+    Host(const PlayOptions& options, platform::Window& window, SaveFolder& folder, Shell& shell);
 
-    // Until the player leaves.
-    void run();
+    // Waits until something is due and does a frame of it. False after the last: then everything is saved.
+    bool step();
 
   private:
-    bool step();
-    template <typename Event>
-    bool happened() const {
-        return std::any_of(events_.begin(), events_.end(),
-                           [](const ui::InputEvent& event) { return std::holds_alternative<Event>(event); });
-    }
-    void obey(const session::Settings& settings);
+    void hear_events();
+    void hear_of_files();
+    void apply();
     void show();
-    void answer(std::string_view today);
     std::optional<ui::Millis> time_to_wait() const;
 
     platform::Window& window_;
     SaveFolder& folder_;
     Shell& shell_;
-    ui::Strings& strings_;
     Console console_;
-    std::string utc_day_;       // in the place of the machine's; empty: none
-    session::Settings obeyed_;  // what the machine does now
+    std::string utc_day_;  // in the place of the machine's; empty: none
     platform::Audio audio_;
     Saving saving_;
-    Answers answers_;
+    RequestHandler requests_;
 
     std::vector<ui::InputEvent> events_;
+    std::vector<News> news_;  // for the next frame, which follows at once if there are any
     Effects effects_;
-    bool again_ = false;  // another frame is wanted at once
     bool was_moving_ = true;
     ui::Millis now_ = 0;
     ui::Millis last_shown_ = 0;

@@ -14,7 +14,7 @@ class Lines {
         handed_out_ = text_.size();
         return text_;
     }
-    // Forgets what was handed out. What came after it, between two frames, stays.
+    // Forgets what was handed out. What came before the first frame stays.
     void begin_frame() {
         text_.erase(0, handed_out_);
         handed_out_ = 0;

@@ -1,7 +1,7 @@
 #include <cstdio>
 
+#include "app/app.h"
 #include "app/command_line.h"
-#include "app/play.h"
 #include "app/shot.h"
 #include "app/text_mode.h"
 #include "app/verify.h"

@@ -67,8 +67,8 @@ ui::Strings load_strings(std::string_view code) {
     return std::move(*reading.strings);
 }
 
-ui::Strings strings_of(const session::Settings& settings) {
-    return load_strings(settings.language.empty() ? system_language() : settings.language);
+ui::Strings chosen_strings(const std::string& language) {
+    return load_strings(language.empty() ? system_language() : language);
 }
 
 std::vector<std::string> language_codes() {

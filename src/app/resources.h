@@ -7,10 +7,9 @@
 #include <vector>
 
 #include "platform/canvas.h"
-#include "session/settings.h"
-#include "ui/draw/theme.h"
 #include "ui/words/language.h"
 #include "ui/words/strings.h"
+#include "ui/draw/theme.h"
 
 namespace twofold::app {
 
@@ -23,8 +22,8 @@ std::vector<ui::Theme> load_themes();
 
 // The language of that code; English where there is none of it.
 ui::Strings load_strings(std::string_view code);
-// The language that the settings ask for.
-ui::Strings strings_of(const session::Settings& settings);
+// The language that a setting asks for: its code; empty: the system's.
+ui::Strings chosen_strings(const std::string& language);
 std::vector<std::string> language_codes();
 std::vector<ui::LanguageName> language_names();
 // Of these the one that suits the machine's player best.

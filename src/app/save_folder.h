@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/save_notice.h"
 #include "platform/storage.h"
 #include "session/daily.h"
 #include "session/journal_text.h"
@@ -16,20 +17,11 @@
 #include "session/played_game.h"
 #include "session/preferences.h"
 #include "session/session.h"
-#include "ui/words/strings.h"
 
 namespace twofold::app {
 
 inline constexpr const char* kScoresFile = "scores.toml";
 inline constexpr const char* kDailyFile = "daily.toml";
-
-// Something that the player should be told of the files.
-struct SaveNotice {
-    enum class Kind { kDamaged, kForeign, kNotSaved, kSavedAgain, kOtherWindow, kSettingsNotKept };
-    Kind kind = Kind::kNotSaved;
-    std::string file;     // its name, of kDamaged (where it is kept) and kForeign
-    ui::TextId reason{};  // of kForeign
-};
 
 // What was found at the start.
 struct SavedState {

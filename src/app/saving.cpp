@@ -12,30 +12,7 @@ constexpr Millis kRetryTime = 2000;      // between tries to save what could not
 constexpr Millis kSyncAfterRest = 1000;  // the journal is forced to disk when nothing has moved for so long
 constexpr Millis kMostUnsynced = 5000;   // and at the latest so long after it grew
 
-ui::TextId text_of(SaveNotice::Kind kind) {
-    switch (kind) {
-        case SaveNotice::Kind::kDamaged:
-            return ui::TextId::kNoticeDamaged;
-        case SaveNotice::Kind::kForeign:
-            return ui::TextId::kNoticeForeign;
-        case SaveNotice::Kind::kNotSaved:
-            return ui::TextId::kNoticeNotSaved;
-        case SaveNotice::Kind::kSavedAgain:
-            return ui::TextId::kNoticeSavedAgain;
-        case SaveNotice::Kind::kSettingsNotKept:
-            return ui::TextId::kNoticeSettingsNotKept;
-        case SaveNotice::Kind::kOtherWindow:
-            break;
-    }
-    return ui::TextId::kNoticeOtherWindow;
-}
-
 }  // namespace
-
-std::string sentence_of(const SaveNotice& notice, const ui::Strings& strings) {
-    return strings.filled(text_of(notice.kind),
-                          {{"file", notice.file}, {"reason", strings.text(notice.reason)}});
-}
 
 void Saving::retry(Millis now) {
     if (!(folder_.failing() || refused_) || now < next_retry_) return;
@@ -53,8 +30,8 @@ void Saving::save(const Effects& effects, bool lost_focus, Millis now) {
     });
     if (gives_way) save_daily();
     folder_.apply(effects.edits, shell_.session().best_scores());
-    if (effects.preferences_changed) {
-        preferences_unsaved_ = !folder_.save_preferences(shell_.preferences());
+    if (effects.preferences != nullptr) {
+        preferences_unsaved_ = !folder_.save_preferences(*effects.preferences);
         refused_ |= preferences_unsaved_;
     }
     if (!had_unsynced && folder_.unsynced()) unsynced_since_ = now;

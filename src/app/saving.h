@@ -4,17 +4,12 @@
 #pragma once
 
 #include <optional>
-#include <string>
 
 #include "app/frame.h"
 #include "app/save_folder.h"
 #include "app/shell.h"
-#include "ui/words/strings.h"
 
 namespace twofold::app {
-
-// For the player.
-std::string sentence_of(const SaveNotice& notice, const ui::Strings& strings);
 
 // All times are the machine's monotonic time in ms.
 class Saving {

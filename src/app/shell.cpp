@@ -12,18 +12,19 @@ constexpr int kHintMoves = 3;
 
 }  // namespace
 
-Shell::Shell(session::Session session, session::Preferences preferences, const ShellResources& resources,
+Shell::Shell(session::Session session, session::Preferences preferences, ShellResources resources,
              const ShellOptions& options)
-    : resources_(resources),
+    : resources_(std::move(resources)),
       session_(std::move(session)),
       seeds_(options.entropy),
+      daily_(options.daily),
       preferences_(std::move(preferences)),
       settings_(options.settings.value_or(preferences_.settings)),
       reduced_motion_(options.reduced_motion),
-      screen_(session_, resources.fonts, resources.strings),
+      screen_(session_, resources_.fonts, resources_.strings),
       hint_moves_(options.first_run ? kHintMoves : 0),
-      pictures_(resources.fonts),
-      upcoming_(resources.fonts),
+      pictures_(resources_.fonts),
+      upcoming_(resources_.fonts),
       announcing_(options.announce),
       trace_(options.trace) {
     apply_settings();
@@ -33,8 +34,12 @@ Shell::Shell(session::Session session, session::Preferences preferences, const S
 
 Effects Shell::frame(const FrameInput& input) {
     begin_frame(input);
+    for (News& news : input.news) {
+        std::visit([&](auto& each) { hear(each); }, news);
+        follow_play();
+    }
     for (const ui::InputEvent& event : input.events) {
-        handle(event, input.today);
+        handle(event);
         follow_play();
     }
     notice_.advance(input.now, screen_.layout(), text_font());
@@ -61,13 +66,13 @@ void Shell::begin_frame(const FrameInput& input) {
     effects_ = {};
     sounds_.clear();
     requests_.clear();
+    today_ = input.today;
+    now_ = input.now;
+    clock_.advance(input.now);
     if (utc_day_ != input.utc_day) {
         utc_day_ = input.utc_day;
         record_daily();  // what a program that was killed had no time to
     }
-    now_ = input.now;
-    clock_.advance(input.now);
-    follow_play();  // a screen may have been opened between two frames
     if (pad_ != input.pad) {
         pad_ = input.pad;
         screens_.refresh(context());
@@ -105,11 +110,6 @@ void Shell::fit_board() {
     if (window_ && !fits) fit(ui::WindowMetrics(*window_));
 }
 
-void Shell::relabel() {
-    if (reading_.captions) screen_.show_caption(ui::said_last(session_.game(), resources_.strings));
-    if (window_) fit(ui::WindowMetrics(*window_));
-}
-
 // What an event says of the window and of what is in the player's hands, whatever it asks for.
 void Shell::note(const ui::InputEvent& event) {
     if (std::holds_alternative<ui::CloseRequest>(event)) effects_.quit = true;
@@ -133,14 +133,14 @@ void Shell::note(const ui::InputEvent& event) {
     }
 }
 
-void Shell::handle(const ui::InputEvent& event, std::string_view today) {
+void Shell::handle(const ui::InputEvent& event) {
     note(event);
     const std::size_t said = announced_.size();
     const auto anywhere = meant_anywhere(event);
     ui::Screen* front = screens_.front();
     const auto command = front != nullptr ? front->handle(event, context(), clock_.draw_time())
                                           : screen_.handle(event, command_time());
-    if (command || anywhere) perform(command ? *command : *anywhere, today);
+    if (command || anywhere) perform(command ? *command : *anywhere);
     if (announced_.size() == said) say_focus_after(event);
     const bool screen_may_have_changed = !screens_.empty() && !command && ui::can_ask(event);
     if (trace_.overlay_changed(screen_) || screen_may_have_changed) trace_layout();
@@ -168,7 +168,7 @@ std::optional<ui::Command> Shell::meant_anywhere(const ui::InputEvent& event) co
     }
 }
 
-void Shell::perform(const ui::Command& command, std::string_view today) {
+void Shell::perform(const ui::Command& command) {
     switch (command.kind) {
         case ui::CommandKind::kMove:
         case ui::CommandKind::kUndo:
@@ -178,7 +178,7 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kStartDaily:
         case ui::CommandKind::kStartGame:
         case ui::CommandKind::kKeepGoing:
-            return play(command, today);
+            return play(command);
         case ui::CommandKind::kOpen:
         case ui::CommandKind::kBack:
         case ui::CommandKind::kTakeSeed:
@@ -200,22 +200,13 @@ void Shell::perform(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kCopyBoard:
         case ui::CommandKind::kExportStatistics:
         case ui::CommandKind::kPaste:
-            return ask(command, today);
+            return ask(command);
         case ui::CommandKind::kReadAloud:
             return say_all_in_front();
         case ui::CommandKind::kQuit:
             effects_.quit = true;
             return;
     }
-}
-
-void Shell::notify(std::string sentence) {
-    say(sentence);
-    notice_.show(std::move(sentence));
-}
-
-void Shell::notify(ui::TextId sentence) {
-    notify(std::string(resources_.strings.text(sentence)));
 }
 
 // What moves the board, in the words of what is in the player's hands.

@@ -1,5 +1,6 @@
-// The whole game without the machine: input and time go in, a picture and requests come out. Tests drive it
-// with a made-up clock; Host drives it with a window. It reads no file, no clock and no chance of its own.
+// The whole game without the machine: input, news and time go in, a picture and requests come out. frame() is
+// the only thing that changes it. Tests drive it with a made-up clock; Host drives it with a window. It reads
+// no file, no clock and no chance of its own.
 #pragma once
 
 #include <cstdint>
@@ -27,11 +28,11 @@
 
 namespace twofold::app {
 
-// What is the same from start to end. Everything in it outlives the Shell.
+// What it is shown with. What is referred to outlives the Shell.
 struct ShellResources {
     std::span<const ui::Font, ui::kFontCount> fonts;
     std::span<const ui::Theme> themes;  // at least one
-    const ui::Strings& strings;
+    ui::Strings strings;                // at the start; see LanguageLoaded
     // What can be chosen in the settings.
     std::span<const ui::LanguageName> languages = {};
     std::span<const std::string> renderers = {};
@@ -40,16 +41,17 @@ struct ShellResources {
 struct ShellOptions {
     // What holds from the start; the settings of the preferences where it is not given.
     std::optional<session::Settings> settings;
-    bool reduced_motion = false;  // what the system asks for
-    std::uint64_t entropy = 0;    // seeds of new games come from it
-    bool first_run = false;       // nothing was ever played: a hint stands by the board for a few moves
-    bool announce = false;        // say in Effects::announced what happens, for people who do not see it
-    bool trace = false;           // say in Effects::trace what happens
+    bool reduced_motion = false;      // what the system asks for
+    std::uint64_t entropy = 0;        // seeds of new games come from it
+    bool first_run = false;           // nothing was ever played: a hint stands by the board for a few moves
+    bool announce = false;            // say in Effects::announced what happens, for people who do not see it
+    bool trace = false;               // say in Effects::trace what happens
+    session::DailyScores daily = {};  // of the days before
 };
 
 class Shell {
   public:
-    Shell(session::Session session, session::Preferences preferences, const ShellResources& resources,
+    Shell(session::Session session, session::Preferences preferences, ShellResources resources,
           const ShellOptions& options);
     // Parts of it refer to each other.
     Shell(const Shell&) = delete;
@@ -57,40 +59,11 @@ class Shell {
 
     Effects frame(const FrameInput& input);
 
-    // The resources' Strings are another language's now: makes everything anew that refers to them. To be
-    // called before the next frame.
-    void relabel();
-    // The renderer of the settings cannot be had: from now on it is what suits the machine.
-    void refuse_renderer();
-    // Shows a sentence at the foot of the window, from the next frame on.
-    void notify(std::string sentence);
-    const session::DailyScores& daily_scores() const { return daily_; }
-    void set_daily_scores(session::DailyScores scores) { daily_ = std::move(scores); }
-    // The kept records, the latest first; again whenever they have changed.
-    void set_records(std::vector<session::KeptRecord> records);
-    // What is printed on the keyboard; again whenever it has changed. To be called before the next frame.
-    void set_key_labels(ui::KeyLabels labels);
-    // Opens a screen on which the game can be watched. `bytes` is a record; where it is none, says so of
-    // `name`.
-    void watch(std::string_view name, std::string_view bytes);
-    // Says of a file, or of what was pasted where its name is empty, that it cannot be opened.
-    void say_unreadable(std::string_view file, ui::TextId reason);
-    // Opens the statistics of these games, the latest last, and the one in progress.
-    void show_statistics(std::vector<session::PlayedGame> played);
-    // Goes on with a kept game in progress, which holds `bytes`; where it is no whole record, says so.
-    void resume(std::string_view file, std::string_view bytes);
-    // The same of a record that cannot be read.
-    void refuse_resume(std::string_view file, ui::TextId reason);
-    // Gives the text to the screen in front where that asks for one. Otherwise watches a record, or begins a
-    // game with a board; where `text` is neither, says so.
-    void paste(std::string_view text, std::string_view today);
-
     const session::Session& session() const { return session_; }
+    const session::DailyScores& daily_scores() const { return daily_; }
     // What is to be remembered, and what holds now: options can ask for something else for this run.
     const session::Preferences& preferences() const { return preferences_; }
     const session::Settings& settings() const { return settings_; }
-    // They hold from the next frame on, and are to be kept.
-    void change_settings(const session::Settings& settings);
     const ui::GameScreen& screen() const { return screen_; }
     // The screen in front of the board; null where the board is in front.
     const ui::Screen* screen_in_front() const { return screens_.front(); }
@@ -101,26 +74,47 @@ class Shell {
     void fit(const ui::WindowMetrics& window);
     void fit_board();
     void note(const ui::InputEvent& event);
-    void handle(const ui::InputEvent& event, std::string_view today);
+    void handle(const ui::InputEvent& event);
     std::optional<ui::Command> meant_anywhere(const ui::InputEvent& event) const;
     // Leads to play(), change_screen(), choose() or ask(), none of which can be given a command that it does
     // not know.
-    void perform(const ui::Command& command, std::string_view today);
+    void perform(const ui::Command& command);
     void show_hint();
-    void notify(ui::TextId sentence);
     void compose(ui::Millis now);
     void list_upcoming();
     void trace_layout();
 
+    // News (shell_news.cpp). What is large is moved out of them.
+    void hear(const RecordToWatch& record);
+    void hear(const RecordToResume& record);
+    void hear(const RecordUnreadable& record);
+    void hear(const ResumeFailed& record);
+    void hear(const TextPasted& pasted);
+    void hear(const TextCopied& copied);
+    void hear(const FileSaved& file);
+    void hear(PlayedGamesRead& played);
+    void hear(RecordsChanged& changed);
+    void hear(KeyLabelsChanged& changed);
+    void hear(LanguageLoaded& language);
+    void hear(const RendererRefused&);
+    void hear(const SaveNotice& notice);
+    // Shows a sentence at the foot of the window.
+    void notify(std::string sentence);
+    void notify(ui::TextId sentence);
+    // Says of a file, or of what was pasted if its name is empty, that it cannot be opened.
+    void say_unreadable(std::string_view file, ui::TextId reason);
+    void watch(std::string_view name, std::string_view bytes);
+    void watch(session::Game game, std::optional<std::size_t> in_progress);
+
     // The game (shell_play.cpp).
-    void play(const ui::Command& command, std::string_view today);
+    void play(const ui::Command& command);
     void move(rules::Direction direction);
     void undo();
     void redo();
-    void begin(const session::Start& start, std::string_view date, ui::Beginning beginning);
+    void begin(const session::Start& start, ui::Beginning beginning);
     void keep_going();
-    void start_daily(std::string_view today);
-    void begin_daily(const session::Start& start, std::string_view today);
+    void start_daily();
+    void begin_daily(const session::Start& start);
     void record_daily();
 
     // How long it is played (shell_time.cpp).
@@ -142,14 +136,14 @@ class Shell {
     ui::ScreenContext context() const;
 
     // Kept records, statistics and the clipboard (shell_records.cpp).
-    void ask(const ui::Command& command, std::string_view today);
+    void ask(const ui::Command& command);
     void request(Request request);
-    void save_record(const std::string& file, std::string_view today);
-    void export_statistics(std::string_view today);
-    void watch(session::Game game, std::optional<std::size_t> in_progress);
+    void save_record(const std::string& file);
+    void export_statistics();
 
     // Settings and keys (shell_settings.cpp).
     void choose(const ui::Command& command);
+    void change_settings(const session::Settings& settings);
     void change_theme(std::size_t step);
     void toggle_fullscreen();
     void change_keys(const ui::Command& command);
@@ -208,6 +202,7 @@ class Shell {
     bool attended_ = true;   // the window has the player
 
     ui::Millis now_ = 0;  // machine time of the frame
+    std::string today_;
     std::string utc_day_;
     StepClock clock_;
     PlayClock play_clock_;

@@ -9,7 +9,7 @@
 
 namespace twofold::app {
 
-void Shell::play(const ui::Command& command, std::string_view today) {
+void Shell::play(const ui::Command& command) {
     const session::Start& old = session_.game().start();
     switch (command.kind) {
         case ui::CommandKind::kMove:
@@ -19,15 +19,15 @@ void Shell::play(const ui::Command& command, std::string_view today) {
         case ui::CommandKind::kRedo:
             return redo();
         case ui::CommandKind::kNewGame:
-            return begin({.rules = old.rules, .seed = seeds_.next()}, today, ui::Beginning::kNew);
+            return begin({.rules = old.rules, .seed = seeds_.next()}, ui::Beginning::kNew);
         case ui::CommandKind::kRestart:
-            return begin(session::Start(old), today, ui::Beginning::kAgain);
+            return begin(session::Start(old), ui::Beginning::kAgain);
         case ui::CommandKind::kStartDaily:
-            return start_daily(today);
+            return start_daily();
         case ui::CommandKind::kStartGame: {
             session::Start start = command.start;
             if (command.random_seed) start.seed = seeds_.next();
-            begin(start, today, ui::Beginning::kNew);
+            begin(start, ui::Beginning::kNew);
             return close_all_screens();
         }
         case ui::CommandKind::kKeepGoing:
@@ -81,9 +81,9 @@ void Shell::redo() {
     trace_.say("redo", session_.game());
 }
 
-void Shell::begin(const session::Start& start, std::string_view date, ui::Beginning beginning) {
+void Shell::begin(const session::Start& start, ui::Beginning beginning) {
     tell_of_game();
-    session_.new_game(start, date);
+    session_.new_game(start, today_);
     play_clock_.restart();
     fit_board();
     screen_.show_new_game(command_time());
@@ -99,18 +99,18 @@ void Shell::keep_going() {
     trace_.say("keep-going");
 }
 
-void Shell::start_daily(std::string_view today) {
+void Shell::start_daily() {
     const auto start = session::daily_start(utc_day_);
     if (!start) return;
     if (session_.game().start() == *start) return go_to_board();
     if (const auto* open = session::open_game(records_, session::variant_of(*start))) {
-        return request({.kind = Request::Kind::kResume, .record = open->file});
+        return request(ResumeRecord{open->file});
     }
-    begin_daily(*start, today);
+    begin_daily(*start);
 }
 
-void Shell::begin_daily(const session::Start& start, std::string_view today) {
-    begin(start, today, ui::Beginning::kNew);
+void Shell::begin_daily(const session::Start& start) {
+    begin(start, ui::Beginning::kNew);
     close_all_screens();
 }
 

@@ -23,9 +23,7 @@ void Shell::change_screen(const ui::Command& command) {
 
 void Shell::open(const ui::Command& command) {
     if (!screens_.empty() && screens_.front()->id() == command.screen) return;
-    if (command.screen == ui::ScreenId::kStatistics) {
-        return request({.kind = Request::Kind::kShowStatistics});
-    }
+    if (command.screen == ui::ScreenId::kStatistics) return request(ReadPlayedGames{});
     auto screen = ui::make_screen(command.screen, context());
     screen->take(command, context());
     open(std::move(screen));

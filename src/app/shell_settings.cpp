@@ -2,7 +2,6 @@
 #include "app/shell.h"
 #include "base/check.h"
 #include "ui/input/key_coding.h"
-#include "ui/screens/settings_screen.h"
 
 namespace twofold::app {
 
@@ -48,14 +47,17 @@ void Shell::change_settings(const session::Settings& settings) {
     session::take_changes(settings_, settings, preferences_.settings);
     if (settings.fullscreen != settings_.fullscreen)
         effects_.toggle_fullscreen = settings.fullscreen != (window_ && window_->fullscreen);
+    if (settings.volume != settings_.volume) effects_.volume = settings.volume;
+    if (settings.language != settings_.language) effects_.language = settings.language;
+    if (settings.renderer != settings_.renderer) effects_.renderer = settings.renderer;
     trace_.settings(settings_, settings);
     settings_ = settings;
-    effects_.preferences_changed = true;
+    effects_.preferences = &preferences_;
     apply_settings();
     screens_.refresh(context());
 }
 
-// The one place where settings become what they do; the machine's part of it is the Host's.
+// The one place where settings become what they do; the machine's part of it is in Effects.
 void Shell::apply_settings() {
     theme_ = theme_index(resources_.themes, settings_.theme);
     motion_ = motion_of(settings_, reduced_motion_);
@@ -94,21 +96,6 @@ void Shell::change_keys(const ui::Command& command) {
     change_settings(settings);
     trace_.say("keys changed");
     trace_layout();
-}
-
-void Shell::set_key_labels(ui::KeyLabels labels) {
-    if (key_labels_ == labels) return;
-    key_labels_ = std::move(labels);
-    screens_.refresh(context());
-}
-
-void Shell::refuse_renderer() {
-    const std::string sentence = resources_.strings.filled(
-        ui::TextId::kNoticeRenderer, {{"renderer", ui::renderer_name(settings_.renderer)}});
-    session::Settings settings = settings_;
-    settings.renderer.clear();
-    change_settings(settings);
-    notify(sentence);
 }
 
 }  // namespace twofold::app

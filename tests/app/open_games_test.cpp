@@ -210,7 +210,7 @@ TEST_CASE("the daily game goes on where it was left for another one") {
     std::string journal;
     for (const session::JournalEdit& edit : driver.take_edits())
         journal += edit.bytes;
-    driver.shell().paste("2 2 4/0 0 0/8 0 0", support::kToday);
+    driver.tell(TextPasted{"2 2 4/0 0 0/8 0 0"});
     driver.frame();
     driver.play_now(rules::Direction::kLeft);
     std::string summary;
@@ -218,14 +218,14 @@ TEST_CASE("the daily game goes on where it was left for another one") {
         summary += edit.summary;
     const std::string file = "20240229-120000-000_" + summary + ".twofold";
     REQUIRE(session::parse_kept_record(file));
-    driver.shell().set_records({*session::parse_kept_record(file)});
+    driver.tell(RecordsChanged{{*session::parse_kept_record(file)}});
     driver.press_now(ui::Key::kEscape);
     driver.tap_row(5);
     driver.frame();
     driver.tap_row(1);
     driver.frame();
-    REQUIRE(driver.only_request() == Request{.kind = Request::Kind::kResume, .record = file});
-    driver.shell().resume(file, journal);
+    REQUIRE(driver.only_request() == Request(ResumeRecord{file}));
+    driver.tell(RecordToResume{file, journal});
     driver.rest();
     CHECK(view_of(driver.game()) == daily);
     CHECK_FALSE(driver.front());
@@ -243,7 +243,7 @@ TEST_CASE("the caption of the game that was left is not that of the one that goe
     support::RecordedGame other(support::short_game(8));
     Random random(4);
     support::play_at_random(other, random, 6);
-    driver.shell().resume("20240229-120000-000_3x3-64-10_8_4_6_open.twofold", other.text());
+    driver.tell(RecordToResume{"20240229-120000-000_3x3-64-10_8_4_6_open.twofold", other.text()});
     driver.rest();
     CHECK_FALSE(driver.shows("Left."));
     CHECK(driver.shows("Board "));
@@ -257,10 +257,10 @@ TEST_CASE("why a kept game does not go on is said as it is") {
     damaged.insert(damaged.rfind('\n', damaged.size() - 2), "!");
     AppDriver driver(session::Start{.seed = 3});
     driver.frame();
-    driver.shell().resume("a.twofold", damaged + damaged);
+    driver.tell(RecordToResume{"a.twofold", damaged + damaged});
     driver.frame();
     CHECK(driver.shows("cannot be opened: it is damaged"));
-    driver.shell().refuse_resume("a.twofold", ui::TextId::kReasonMissing);
+    driver.tell(ResumeFailed{"a.twofold", ui::TextId::kReasonMissing});
     driver.frame();
     CHECK(driver.shows("cannot be opened: it is not there"));
 }
@@ -270,7 +270,7 @@ TEST_CASE("a game that cannot go on takes no time from the one that does") {
     driver.frame();
     driver.play_now(rules::Direction::kLeft);
     driver.frame(800);
-    driver.shell().resume("a.twofold", "twofold 1\nnonsense");
+    driver.tell(RecordToResume{"a.twofold", "twofold 1\nnonsense"});
     driver.frame(1700);
     driver.press_now(ui::Key::kEscape);
     CHECK(driver.game().time_played() >= 2500);
@@ -282,8 +282,8 @@ TEST_CASE("what is no whole record is not resumed, and the player is told") {
     driver.play_now(rules::Direction::kLeft);
     const GameView before = view_of(driver.game());
     driver.take_edits();
-    driver.shell().resume("a.twofold", "twofold 1\nnonsense");
-    driver.frame();
+    driver.tell(RecordToResume{"a.twofold", "twofold 1\nnonsense"});
+    driver.frame(0);
     CHECK(view_of(driver.game()) == before);
     CHECK(driver.take_edits().empty());
     CHECK(driver.picture().find("a.twofold") != std::string::npos);

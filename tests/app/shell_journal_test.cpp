@@ -78,8 +78,8 @@ session::Session session_in(const Folder& folder, const session::BestScores& sco
 
 void do_something(AppDriver& driver, Random& random) {
     switch (random.below(17)) {
-        case 16:  // as the host does it, between two frames
-            return driver.shell().paste("2 0 4/0 0 8/2 0 0", support::kToday);
+        case 16:
+            return driver.tell(TextPasted{"2 0 4/0 0 8/2 0 0"});
         case 0:
             return driver.press(Key::kN);
         case 1:
@@ -110,10 +110,10 @@ void walk(Folder& folder, AppDriver& driver, Random& random) {
         CAPTURE(step);
         for (int inputs = random.between(0, 3); inputs > 0; --inputs)
             do_something(driver, random);
-        if (!folder.records.empty() && random.below(12) == 0) {  // as the host does it, between two frames
+        if (!folder.records.empty() && random.below(12) == 0) {
             const bool latest = random.below(2) == 0;
-            driver.shell().resume("a kept one",
-                                  std::string(latest ? folder.records.back() : folder.records.front()));
+            driver.tell(RecordToResume{"a kept one",
+                                       std::string(latest ? folder.records.back() : folder.records.front())});
         }
         driver.frame(random.between(1, 60));
         folder.apply(driver.take_edits());

@@ -41,7 +41,7 @@ void bind(AppDriver& driver, int row, Key key) {
 }
 
 bool changed(const AppDriver& driver) {
-    return driver.effects().preferences_changed;
+    return driver.effects().preferences != nullptr;
 }
 
 TEST_CASE("a key that was given to an action plays, at once and in the next run") {
@@ -128,7 +128,7 @@ TEST_CASE("another keyboard layout is seen at once on the screen of the keys") {
     CHECK(driver.picture().find("\"W\"") != std::string::npos);
     ui::KeyLabels labels;
     labels.set(Key::kW, "Z");
-    driver.shell().set_key_labels(labels);
+    driver.tell(KeyLabelsChanged{labels});
     driver.frame();
     CHECK(driver.picture().find("\"W\"") == std::string::npos);
     CHECK(driver.picture().find("\"Z\"") != std::string::npos);

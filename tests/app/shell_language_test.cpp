@@ -12,17 +12,13 @@ namespace {
 class Speaker {
   public:
     Speaker(std::string_view code, const session::Start& start)
-        : strings_(load_strings(code)),
-          shell_(support::session_on(start), {},
+        : shell_(support::session_on(start), {},
                  {.fonts = support::app_resources().fonts,
                   .themes = support::app_resources().themes,
-                  .strings = strings_},
+                  .strings = load_strings(code)},
                  {}) {}
 
-    void speak(std::string_view code) {
-        strings_ = load_strings(code);
-        shell_.relabel();
-    }
+    void speak(std::string_view code) { news_.emplace_back(LanguageLoaded{load_strings(code)}); }
     void press(ui::Key key) { frame({support::key(key)}); }
     std::string picture() { return frame({}); }
     // What is rasterised ahead of use was handed out anew in the last frame.
@@ -31,12 +27,14 @@ class Speaker {
   private:
     std::string frame(const std::vector<ui::InputEvent>& events) {
         now_ += 1000;
-        const Effects effects = shell_.frame({.now = now_, .events = events, .today = support::kToday});
+        const Effects effects =
+            shell_.frame({.now = now_, .news = news_, .events = events, .today = support::kToday});
+        news_.clear();
         prepares_ = effects.upcoming != nullptr;
         return effects.picture->to_text();
     }
 
-    ui::Strings strings_;
+    std::vector<News> news_;
     Shell shell_;
     ui::Millis now_ = 0;
     bool prepares_ = false;

@@ -51,7 +51,7 @@ TEST_CASE("at rest nothing is damaged, nothing moves and nobody asks to be woken
         CHECK(effects.trace.empty());
         CHECK_FALSE(effects.quit);
         CHECK_FALSE(effects.toggle_fullscreen);
-        CHECK_FALSE(effects.preferences_changed);
+        CHECK(effects.preferences == nullptr);
     }
 }
 

@@ -36,14 +36,14 @@ std::string short_record(AppDriver& driver) {
 TEST_CASE("a kept record that cannot be opened is named as the player would know it") {
     AppDriver driver(session::Start{.seed = 3});
     driver.frame();
-    driver.shell().say_unreadable(kKept, ui::TextId::kReasonMissing);
+    driver.tell(RecordUnreadable{kKept, ui::TextId::kReasonMissing});
     CHECK(says(driver, "Twofold 2024-02-29 4x4 52 cannot be opened: it is not there."));
 }
 
 TEST_CASE("what was pasted and is no record has no name in the sentence about it") {
     AppDriver driver(session::Start{.seed = 3});
     driver.frame();
-    driver.shell().paste("twofold 1\nnonsense", support::kToday);
+    driver.tell(TextPasted{"twofold 1\nnonsense"});
     CHECK(says(driver, "What was copied cannot be opened: it is no Twofold game."));
 }
 
@@ -53,11 +53,11 @@ TEST_CASE("a board without a move is nothing to paste, and one with a row on eac
     for (const std::string_view text : {"0 0/0 0", "2 4/4 2", "", "2 4\n4 2\n"}) {
         CAPTURE(text);
         const auto before = support::view_of(driver.game());
-        driver.shell().paste(text, support::kToday);
+        driver.tell(TextPasted{std::string(text)});
         CHECK(says(driver, "There is no game to paste, and no board with a move."));
         CHECK(support::view_of(driver.game()) == before);
     }
-    driver.shell().paste("2 0 0\n0 4 0\n", support::kToday);
+    driver.tell(TextPasted{"2 0 0\n0 4 0\n"});
     driver.frame();
     CHECK(driver.board() == support::board_of("2 0 0/0 4 0"));
 }
@@ -65,14 +65,14 @@ TEST_CASE("a board without a move is nothing to paste, and one with a row on eac
 TEST_CASE("the list of records tells of undo and new tiles, and a record that is open of its rules") {
     AppDriver driver(session::Start{.seed = 3}, {.width = 540, .height = 1200});
     const rules::RuleSet rerolled{.size = {3, 5}, .target = 6, .reroll = true};
-    driver.shell().set_records({{.file = "a",
+    driver.tell(RecordsChanged{{{.file = "a",
                                  .date = "2024-02-29",
                                  .variant = {.rules = rerolled},
                                  .score = 36,
                                  .largest = 4,
                                  .moves = 1234,
                                  .undo = true},
-                                {.file = "b", .date = "2024-02-28", .score = 40, .largest = 3}});
+                                {.file = "b", .date = "2024-02-28", .score = 40, .largest = 3}}});
     driver.frame();
     driver.press_now(Key::kEscape);
     driver.tap_row(4);
@@ -91,11 +91,11 @@ TEST_CASE("of a damaged record it is said that it is not seen to its end, and of
     AppDriver driver(session::Start{.seed = 3});
     driver.frame();
     std::string record = short_record(driver);
-    driver.shell().watch("whole.twofold", record);
+    driver.tell(RecordToWatch{"whole.twofold", record});
     CHECK_FALSE(says(driver, "damaged"));
     driver.press_now(Key::kEscape);
     record.insert(record.rfind('\n', record.size() - 2), "!");
-    driver.shell().watch("damaged.twofold", record + record);
+    driver.tell(RecordToWatch{"damaged.twofold", record + record});
     CHECK(says(driver, "This record is damaged."));
     CHECK(driver.shell().screen_in_front() != nullptr);
 }
@@ -119,17 +119,17 @@ TEST_CASE("today's daily game begins anew where what was played of it is damaged
     AppDriver driver(session::Start{.seed = 3});
     driver.frame();
     driver.play_now(Direction::kLeft);
-    driver.shell().set_records({*session::parse_kept_record(kKept)});
+    driver.tell(RecordsChanged{{*session::parse_kept_record(kKept)}});
     driver.press_now(Key::kEscape);
     driver.tap("row-5");
     driver.frame();
     driver.tap("row-1");
     driver.frame();
     REQUIRE(driver.effects().requests.size() == 1);
-    REQUIRE(driver.effects().requests[0].record == kKept);
+    REQUIRE(driver.effects().requests[0] == Request(ResumeRecord{kKept}));
     driver.press_now(Key::kEscape);  // by whatever way it was asked for
     driver.press_now(Key::kEscape);
-    driver.shell().resume(kKept, "twofold 1\nnonsense");
+    driver.tell(RecordToResume{kKept, "twofold 1\nnonsense"});
     CHECK(says(driver, "cannot be opened"));
     CHECK(driver.game().start() == *session::daily_start("2024-02-29"));
     CHECK(driver.shell().screen_in_front() == nullptr);

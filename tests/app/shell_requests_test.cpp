@@ -16,7 +16,7 @@ using support::AppDriver;
 using support::timeless_view_of;
 using ui::Key;
 
-const std::string kSentence = "The game is not being saved.";
+const News kNotSaved = SaveNotice{SaveNotice::Kind::kNotSaved, {}, {}};
 
 session::Start some_game() {
     return support::start_on("2 0 4/0 0 0/8 0 2");
@@ -70,12 +70,12 @@ TEST_CASE("T goes through the themes, and each is asked to be remembered") {
     for (std::size_t i = 1; i <= themes.size(); ++i) {
         const ui::Theme& next = themes[i % themes.size()];
         driver.press_now(Key::kT);
-        CHECK(driver.effects().preferences_changed);
+        CHECK(driver.effects().preferences != nullptr);
         CHECK(driver.shell().preferences().settings.theme == next.id);
         CHECK(driver.effects().picture->background() == next.window);
         CHECK(driver.effects().damage[0] == driver.effects().picture->window());
         CHECK(driver.effects().upcoming != nullptr);
-        CHECK_FALSE(driver.frame().preferences_changed);
+        CHECK(driver.frame().preferences == nullptr);
     }
 }
 
@@ -107,7 +107,7 @@ TEST_CASE("the theme of the options goes before that of the settings, and an unk
 TEST_CASE("a notice is shown, asks to be woken for its end, and goes away then") {
     AppDriver driver(some_game());
     driver.rest();
-    driver.shell().notify(kSentence);
+    driver.tell(kNotSaved);
     const Effects& effects = driver.frame();
     CHECK(driver.shows("not being saved"));
     CHECK_FALSE(effects.damage.empty());
@@ -130,7 +130,7 @@ TEST_CASE("a notice is shown, asks to be woken for its end, and goes away then")
 TEST_CASE("a notice is not shortened by the time that passed before it could be seen") {
     AppDriver driver(some_game());
     driver.frame();
-    driver.shell().notify(kSentence);
+    driver.tell(kNotSaved);
     driver.frame(3600e3);
     CHECK(driver.shows("not being saved"));
     CHECK(driver.effects().wake_in.value_or(0) >= 3000);
@@ -139,22 +139,21 @@ TEST_CASE("a notice is not shortened by the time that passed before it could be 
 TEST_CASE("a second notice takes the place of the first and has its own time") {
     AppDriver driver(some_game());
     driver.frame();
-    driver.shell().notify(kSentence);
+    driver.tell(kNotSaved);
     driver.frame();
     const ui::Millis whole = driver.effects().wake_in.value_or(0);
     driver.frame(whole / 2);
-    driver.shell().notify("Something else.");
+    driver.tell(SaveNotice{SaveNotice::Kind::kSavedAgain, {}, {}});
     driver.frame();
     CHECK(driver.effects().wake_in.value_or(0) == doctest::Approx(whole));
-    CHECK(driver.shows("Something else."));
+    CHECK(driver.shows("being saved again"));
     CHECK_FALSE(driver.shows("not being saved"));
 }
 
 TEST_CASE("play goes on under a notice, and a resize lays it out again") {
     AppDriver driver(some_game());
     driver.frame();
-    driver.shell().notify(
-        "A long sentence that needs more than one line in a window as narrow as the second.");
+    driver.tell(kNotSaved);
     driver.frame();
     driver.play_now(Direction::kLeft);
     CHECK(driver.game().undo_count() == 1);

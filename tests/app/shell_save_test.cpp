@@ -32,7 +32,7 @@ class Records : public AppDriver {
   public:
     Records()
         : AppDriver(session::Start{.rules = {.size = {3, 5}}, .seed = 3}, {.width = 540, .height = 1200}) {
-        shell().set_records(kRecords);
+        tell(RecordsChanged{kRecords});
         frame();
         play_now(rules::Direction::kLeft);
         play_now(rules::Direction::kUp);
@@ -49,8 +49,8 @@ TEST_CASE("the game in progress is saved under today's date, its size and its sc
     driver.tap_row(kSaveGameRow);
     driver.frame();
     const std::string score = std::to_string(driver.game().state().score);
-    const Request wanted{.kind = Request::Kind::kSaveRecord,
-                         .save_as = "Twofold " + std::string(support::kToday) + " 3x5 " + score};
+    const Request wanted =
+        SaveRecord{.record = {}, .save_as = "Twofold " + std::string(support::kToday) + " 3x5 " + score};
     CHECK(driver.only_request() == wanted);
     CHECK(driver.effects().edits.empty());
     CHECK(driver.frame().requests.empty());
@@ -64,8 +64,7 @@ TEST_CASE("a kept record is saved under its own date, size and score") {
     driver.frame();
     driver.tap_row(kSaveRecordRow);
     driver.frame();
-    const Request wanted{
-        .kind = Request::Kind::kSaveRecord, .record = "a.twofold", .save_as = "Twofold 2026-11-30 4x4 22864"};
+    const Request wanted = SaveRecord{.record = "a.twofold", .save_as = "Twofold 2026-11-30 4x4 22864"};
     CHECK(driver.only_request() == wanted);
 }
 
@@ -79,8 +78,8 @@ TEST_CASE("what is asked for twice in a frame is wanted once, and two things are
     driver.frame();
     const auto requests = driver.effects().requests;
     REQUIRE(requests.size() == 2);
-    CHECK(requests[0].record == "a.twofold");
-    CHECK(requests[1].record.empty());
+    CHECK(std::get<SaveRecord>(requests[0]).record == "a.twofold");
+    CHECK(std::get<SaveRecord>(requests[1]).record.empty());
 }
 
 }  // namespace

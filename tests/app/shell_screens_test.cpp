@@ -55,11 +55,11 @@ const std::string& some_record() {
 class Opened : public AppDriver {
   public:
     explicit Opened(const Route& route) : AppDriver(session::Start{.seed = 21}, kTall) {
-        shell().set_records({{.file = "a",
+        tell(RecordsChanged{{{.file = "a",
                               .date = "2024-02-28",
                               .variant = {.rules = {.size = {3, 3}}},
                               .score = 40,
-                              .largest = 4}});
+                              .largest = 4}}});
         frame();
         for (int i = 0; i < 12; ++i)
             play_now(rules::kAllDirections[static_cast<std::size_t>(i % 4)]);
@@ -84,7 +84,8 @@ class Opened : public AppDriver {
         if (std::find(all.begin(), all.end(), name) != all.end()) tap(name);
         frame();
         for (const Request& wanted : effects().requests) {
-            if (wanted.kind == Request::Kind::kWatch) shell().watch(wanted.record, some_record());
+            if (const auto* watch = std::get_if<WatchRecord>(&wanted))
+                tell(RecordToWatch{watch->record, some_record()});
         }
         frame();
     }

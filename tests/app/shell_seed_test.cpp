@@ -200,11 +200,11 @@ TEST_CASE("a seed is pasted, and what is no seed is refused and begins no game")
     NewGame game;
     game.open_seed();
     game.press_now(Key::kV, ui::kCtrl);
-    CHECK(game.only_request() == app::Request{.kind = app::Request::Kind::kPaste});
-    game.shell().paste("2 4/4 2", support::kToday);
+    CHECK(game.only_request() == app::Request(app::ReadClipboard{}));
+    game.tell(app::TextPasted{"2 4/4 2"});
     game.frame();
     CHECK(game.shows("There is no seed to paste."));
-    game.shell().paste(" 424242\n", support::kToday);
+    game.tell(app::TextPasted{" 424242\n"});
     game.frame();
     CHECK(game.shows("424242"));
     game.press_now(Key::kReturn);

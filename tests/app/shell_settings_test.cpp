@@ -166,7 +166,7 @@ TEST_CASE("what is chosen is asked to be remembered in the frame in which it is,
         AppDriver driver(some_game());
         driver.play_now(Direction::kLeft);
         choose(driver, value);
-        CHECK_FALSE(driver.effects().preferences_changed);
+        CHECK(driver.effects().preferences == nullptr);
         Settings expected;
         value.setting->set(expected, value.text);
         CHECK(driver.shell().settings() == expected);
@@ -186,7 +186,7 @@ TEST_CASE("a row goes round all values of its setting and back, and each asks to
             int values = 0;
             do {
                 press(driver, key);
-                CHECK(driver.effects().preferences_changed);
+                CHECK(driver.effects().preferences != nullptr);
                 ++values;
             } while (!(driver.shell().settings() == Settings()) && values < kMostRows);
             CHECK(values >= 2);
@@ -240,7 +240,7 @@ TEST_CASE("full screen by its key is a setting, and the window is asked as long 
     driver.rest();
     driver.press_now(Key::kF11);
     CHECK(driver.effects().toggle_fullscreen);
-    CHECK(driver.effects().preferences_changed);
+    CHECK(driver.effects().preferences != nullptr);
     CHECK(driver.shell().settings().fullscreen);
     driver.press_now(Key::kF11);
     CHECK(driver.effects().toggle_fullscreen);
@@ -283,7 +283,7 @@ TEST_CASE("with key repeat a held key goes on moving, and asks for nothing else 
         driver.frame();
         CHECK(driver.game().undo_count() == (repeats ? 2 : 1));
         CHECK_FALSE(driver.front());
-        CHECK_FALSE(driver.effects().preferences_changed);
+        CHECK(driver.effects().preferences == nullptr);
     }
 }
 
@@ -307,11 +307,13 @@ TEST_CASE("motion as the system is reduced where the system asks for it, and a c
 TEST_CASE("a renderer that cannot be had is said, and the choice is automatic again") {
     AppDriver driver(support::session_on(some_game()), {}, {.settings = Settings{.renderer = "metal"}});
     driver.rest();
-    driver.shell().refuse_renderer();
+    driver.tell(RendererRefused{});
     driver.frame();
     CHECK(driver.picture().find("Metal cannot be used here") != std::string::npos);
     CHECK(driver.shell().settings().renderer.empty());
+    CHECK(driver.effects().preferences != nullptr);
     CHECK(driver.shell().preferences().settings.renderer.empty());
+    CHECK_FALSE(driver.effects().renderer);  // it is in use already
 }
 
 TEST_CASE("the picker begins at the theme in use, and each press chooses at once") {
@@ -327,7 +329,7 @@ TEST_CASE("the picker begins at the theme in use, and each press chooses at once
         press(driver, Key::kReturn);
         CHECK(driver.shell().settings().theme == themes[i].id);
         CHECK(driver.effects().picture->background() == themes[i].window);
-        CHECK(driver.effects().preferences_changed);
+        CHECK(driver.effects().preferences != nullptr);
         CHECK(driver.front() == ScreenId::kThemes);
     }
 }

@@ -7,6 +7,7 @@
 #include "ui/board/announcement.h"
 
 #include "support/app_driver.h"
+#include "support/recorded_game.h"
 
 namespace twofold::app {
 namespace {
@@ -82,7 +83,7 @@ TEST_CASE("at the end of a list every key that goes through lists is answered by
 TEST_CASE("what is said of a file stays one line, whatever its name is") {
     AppDriver driver = listener("2 0 4/0 0 0/8 0 2");
     driver.frame();
-    driver.shell().say_unreadable("a\nb\x1b[2J.twofold", ui::TextId::kReasonMissing);
+    driver.tell(RecordUnreadable{"a\nb\x1b[2J.twofold", ui::TextId::kReasonMissing});
     driver.frame();
     const Lines lines = lines_of(driver.effects().announced);
     REQUIRE(lines.size() == 1);
@@ -260,7 +261,7 @@ TEST_CASE("a replay says each step by hand, the button in focus, and where it st
     AppDriver driver = listener("2 2/0 0");
     driver.rest();
     heard(driver, Key::kRight);
-    driver.shell().watch("mine", journal_of(driver));
+    driver.tell(RecordToWatch{"mine", journal_of(driver)});
     driver.rest();
     const Lines lines = heard(driver, Key::kRight);
     REQUIRE(lines.size() == 1);
@@ -274,7 +275,7 @@ TEST_CASE("a replay says each step by hand, the button in focus, and where it st
 TEST_CASE("a notice is said too") {
     AppDriver driver = listener("2 2/0 0");
     driver.rest();
-    driver.shell().notify("The game is being saved again.");
+    driver.tell(SaveNotice{SaveNotice::Kind::kSavedAgain, {}, {}});
     driver.frame();
     CHECK(lines_of(driver.effects().announced) == Lines{"The game is being saved again."});
 }
@@ -294,31 +295,53 @@ TEST_CASE("with captions the last move is shown in words, without them it is not
     CHECK(captioned.shows("Undone: Right. 0 points."));
 }
 
+constexpr ui::WindowMetrics kTall{.width = 540, .height = 3000};
+
+// Changes large text and captions to what they are in `settings`, on the settings screen and in no time.
+void choose(AppDriver& driver, const session::Settings& settings) {
+    constexpr int kSettingsRow = 6;  // of the menu
+    constexpr int kLargeTextRow = 3;
+    constexpr int kCaptionsRow = 18;
+    driver.press(Key::kEscape);
+    driver.frame(0);
+    driver.tap_row(kSettingsRow);
+    driver.frame(0);
+    if (settings.large_text != driver.shell().settings().large_text) driver.tap_row(kLargeTextRow);
+    driver.frame(0);
+    driver.frame(0);  // with the rows where they are now
+    if (settings.captions != driver.shell().settings().captions) driver.tap_row(kCaptionsRow);
+    driver.frame(0);
+    REQUIRE(driver.shell().settings() == settings);
+    for (int i = 0; i < 2; ++i)
+        driver.press(Key::kEscape);
+    driver.frame(0);
+    REQUIRE_FALSE(driver.front());
+}
+
 TEST_CASE("captions and large text come and go in the middle of a slide and change nothing in the game") {
     const session::Start start = support::start_on("2 2 0/0 4 0/0 0 8");
-    AppDriver plain(start);
+    AppDriver plain(start, kTall);
     plain.rest();
     plain.play_now(Direction::kRight);
     plain.rest();
-    const std::string journal = journal_of(plain);
     for (const session::Settings& settings :
          {session::Settings{.large_text = true}, session::Settings{.captions = true},
           session::Settings{.large_text = true, .captions = true}}) {
-        AppDriver driver(start);
+        AppDriver driver(start, kTall);
         driver.rest();
         driver.play_now(Direction::kRight);
         REQUIRE(driver.frame().moving);
-        driver.shell().change_settings(settings);
+        choose(driver, settings);
         CHECK(driver.frame().moving);
         CHECK(driver.shows("Right: 2+2 = 4, 4 points.") == settings.captions);
         driver.frame();
-        driver.shell().change_settings({});
+        choose(driver, {});
         driver.rest();
         CHECK(driver.board() == plain.board());
         CHECK(driver.game().state() == plain.game().state());
         CHECK(driver.picture() == plain.picture());
         CHECK(driver.frame().damage.empty());
-        CHECK(journal_of(driver) == journal);
+        CHECK(support::timeless_view_of(driver.game()) == support::timeless_view_of(plain.game()));
     }
 }
 

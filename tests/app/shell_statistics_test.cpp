@@ -67,10 +67,9 @@ TEST_CASE("the table to keep has a line for each game, that in progress too") {
     Statistics driver;
     driver.tap_row(kExportRow);
     driver.frame();
-    const Request request = driver.only_request();
-    CHECK(request.kind == Request::Kind::kSaveTable);
+    const auto request = std::get<SaveTable>(driver.only_request());
     CHECK(request.save_as == "Twofold " + std::string(support::kToday));
-    const std::string& table = request.text;
+    const std::string& table = request.csv;
     CHECK(table.substr(0, session::kPlayedGamesHeader.size()) == session::kPlayedGamesHeader);
     CHECK(session::read_played_games(table).size() == 3);
     CHECK(table.find("b,3x5-64-10,500,64,40,no,no,over,") != std::string::npos);

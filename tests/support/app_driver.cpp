@@ -70,14 +70,20 @@ AppDriver::AppDriver(session::Session session, const ui::WindowMetrics& window,
 
 const app::Effects& AppDriver::frame(ui::Millis after) {
     now_ += after;
-    effects_ = shell_.frame(
-        {.now = now_, .window = window_, .events = events_, .today = kToday, .utc_day = kToday, .pad = pad_});
+    effects_ = shell_.frame({.now = now_,
+                             .window = window_,
+                             .news = news_,
+                             .events = events_,
+                             .today = kToday,
+                             .utc_day = utc_day_,
+                             .pad = pad_});
+    news_.clear();
     events_.clear();
     edits_.insert(edits_.end(), effects_.edits.begin(), effects_.edits.end());
     for (const app::Request& request : effects_.requests) {
-        if (request.kind == app::Request::Kind::kShowStatistics) shell_.show_statistics(played);
+        if (std::holds_alternative<app::ReadPlayedGames>(request)) tell(app::PlayedGamesRead{played});
     }
-    return effects_;
+    return news_.empty() ? effects_ : frame(0);
 }
 
 app::Request AppDriver::only_request() const {

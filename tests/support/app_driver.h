@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/shell.h"
@@ -48,6 +49,7 @@ class AppDriver {
     void send(const ui::InputEvent& event) { events_.push_back(event); }
     void press(ui::Key k, std::uint8_t modifiers = ui::kNoModifier) { send(key(k, modifiers)); }
     void play(rules::Direction direction) { send(arrow(direction)); }
+    void tell(app::News news) { news_.push_back(std::move(news)); }
     void touch(ui::PointerEvent::Kind kind, ui::PointF at, std::int64_t finger = 0);
     // Down, a few steps on the way, up.
     void swipe(ui::PointF from, ui::PointF by, std::int64_t finger = 0);
@@ -59,13 +61,13 @@ class AppDriver {
     void tap_row(int id, std::int64_t finger = 0) { tap(row_name(id), finger); }
     void tap_at(ui::PointF px, std::int64_t finger = 0);
     void resize(const ui::WindowMetrics& window) { window_ = window; }
+    void set_utc_day(std::string_view day) { utc_day_ = day; }
     void use_pad(std::optional<ui::PadKind> pad) { pad_ = pad; }
 
     // The same and then one frame.
     void press_now(ui::Key k, std::uint8_t modifiers = ui::kNoModifier);
     void play_now(rules::Direction direction);
 
-    app::Shell& shell() { return shell_; }
     const app::Shell& shell() const { return shell_; }
     const session::Session& session() const { return shell_.session(); }
     const session::Game& game() const { return session().game(); }
@@ -103,7 +105,9 @@ class AppDriver {
     app::Shell shell_;
     ui::WindowMetrics window_;
     std::optional<ui::PadKind> pad_;
+    std::string_view utc_day_ = kToday;
     ui::Millis now_ = 1000;
+    std::vector<app::News> news_;
     std::vector<ui::InputEvent> events_;
     std::vector<session::JournalEdit> edits_;
     app::Effects effects_;

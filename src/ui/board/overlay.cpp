@@ -129,7 +129,7 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& 
         overlay.buttons.push_back(
             {.command = choice.command,
              .style = overlay.buttons.empty() ? Button::Style::kPrimary : Button::Style::kPlain,
-             .label = strings.text(choice.label),
+             .label = std::string(strings.text(choice.label)),
              .focusable = true});
     }
     // From top to bottom: title, hint, buttons; the whole is centred on the board.

@@ -35,7 +35,7 @@ struct Overlay {
     std::string title;
     float title_px = 0;  // font size
     PointF title_at;     // start of the baseline, px
-    std::string_view hint;
+    std::string hint;
     float hint_px = 0;
     PointF hint_at;
     base::FixedList<Button, kMostButtons> buttons;

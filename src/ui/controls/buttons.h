@@ -4,7 +4,7 @@
 
 #include <optional>
 #include <span>
-#include <string_view>
+#include <string>
 
 #include "ui/draw/draw_list.h"
 #include "ui/draw/theme.h"
@@ -24,7 +24,7 @@ struct Button {
     Style style = Style::kIcon;
     Rect rect;
     Icon icon = Icon::kUndo;
-    std::string_view label;
+    std::string label;
     bool enabled = true;
     bool focusable = false;  // reached by arrows and Tab
 };

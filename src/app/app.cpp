@@ -1,22 +1,15 @@
-#include "app/play.h"
+#include "app/app.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
-#include <vector>
+#include <utility>
 
-#include "app/answers.h"
-#include "app/host.h"
-#include "app/resources.h"
-#include "app/save_folder.h"
-#include "app/shell.h"
-#include "app/theme_folder.h"
 #include "base/utf8.h"
+#include "app/resources.h"
+#include "app/theme_folder.h"
 #include "platform/clock.h"
-#include "platform/keyboard.h"
 #include "platform/motion_preference.h"
 #include "platform/output.h"
-#include "platform/window.h"
 
 namespace twofold::app {
 
@@ -79,24 +72,7 @@ void leave_out_missing(session::Settings& settings, const PlayOptions& options,
           "language");
 }
 
-// What the Shell shows, kept for as long as it runs.
-struct Assets {
-    std::array<ui::Font, ui::kFontCount> fonts;
-    std::vector<ui::Theme> themes;
-    std::vector<ui::LanguageName> languages;
-    std::vector<std::string> renderers;
-    ui::Strings strings;
-
-    ShellResources resources() const {
-        return {.fonts = fonts,
-                .themes = themes,
-                .strings = strings,
-                .languages = languages,
-                .renderers = renderers};
-    }
-};
-
-// Those that the settings ask for. What there is not is taken out of them.
+// What the settings ask for and is not among them is taken out of the settings.
 Assets load_assets(const PlayOptions& options, session::Settings& settings) {
     ThemesReading themes = load_all_themes(data_folder_of(options));
     std::fputs(themes.refused.c_str(), stderr);
@@ -105,45 +81,61 @@ Assets load_assets(const PlayOptions& options, session::Settings& settings) {
     return {.fonts = load_fonts(),
             .themes = std::move(themes.themes),
             .languages = std::move(languages),
-            .renderers = platform::renderer_names(),
-            .strings = strings_of(settings)};
+            .renderers = platform::renderer_names()};
 }
 
 }  // namespace
+
+App::App(const PlayOptions& options, std::unique_ptr<platform::Window> window, SaveFolder folder,
+         Assets assets, session::Session session, session::Preferences preferences,
+         const ShellOptions& shell_options)
+    : window_(std::move(window)),
+      folder_(std::move(folder)),
+      assets_(std::move(assets)),
+      shell_(std::move(session), std::move(preferences),
+             {.fonts = assets_.fonts,
+              .themes = assets_.themes,
+              .strings = chosen_strings(shell_options.settings->language),
+              .languages = assets_.languages,
+              .renderers = assets_.renderers},
+             shell_options),
+      host_(options, *window_, folder_, shell_) {}
+
+std::unique_ptr<App> App::open(const PlayOptions& options, const rules::RuleSet& rules, std::string& error) {
+    SaveFolder folder = open_folder(options);
+    SavedState saved = folder.load();
+    std::fputs(saved.faults.c_str(), stderr);
+    session::Preferences preferences = std::move(saved.preferences);
+    session::Settings settings = settings_of(options, preferences.settings);
+    auto window = platform::Window::open({.width = options.window.width,
+                                          .height = options.window.height,
+                                          .fullscreen = settings.fullscreen,
+                                          .renderer = settings.renderer,
+                                          .virtual_pad = options.virtual_pad},
+                                         font_files(), error);
+    if (!window) return nullptr;
+    Assets assets = load_assets(options, settings);
+    const ShellOptions shell_options{.settings = std::move(settings),
+                                     .reduced_motion = platform::wants_reduced_motion(),
+                                     .entropy = platform::entropy(),
+                                     .first_run = is_first_run(options, saved, folder),
+                                     .announce = options.announce,
+                                     .trace = options.trace,
+                                     .daily = std::move(saved.daily)};
+    session::Session session = begin_session(options, rules, folder, std::move(saved));
+    return std::unique_ptr<App>(new App(options, std::move(window), std::move(folder), std::move(assets),
+                                        std::move(session), std::move(preferences), shell_options));
+}
 
 int play(const PlayOptions& options) {
     platform::outlive_readers();
     std::string error;
     const auto rules = rule_set_of(options.game, error);
     if (!rules) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 2;
-    SaveFolder folder = open_folder(options);
-    SavedState saved = folder.load();
-    std::fputs(saved.faults.c_str(), stderr);
-    session::Preferences preferences = std::move(saved.preferences);
-    session::Settings settings = settings_of(options, preferences.settings);
-    const auto window = platform::Window::open({.width = options.window.width,
-                                                .height = options.window.height,
-                                                .fullscreen = settings.fullscreen,
-                                                .renderer = settings.renderer,
-                                                .virtual_pad = options.virtual_pad},
-                                               font_files(), error);
-    if (!window) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 1;
-    Assets assets = load_assets(options, settings);
-    session::DailyScores daily = std::move(saved.daily);
-    const bool first_run = is_first_run(options, saved, folder);
-    Shell shell(begin_session(options, *rules, folder, std::move(saved)), std::move(preferences),
-                assets.resources(),
-                {.settings = settings,
-                 .reduced_motion = platform::wants_reduced_motion(),
-                 .entropy = platform::entropy(),
-                 .first_run = first_run,
-                 .announce = options.announce,
-                 .trace = options.trace});
-    shell.set_daily_scores(std::move(daily));
-    shell.set_records(folder.records());
-    shell.set_key_labels(platform::key_labels());
-    if (!options.record.empty()) watch_file(shell, options.record);
-    Host(options, *window, folder, shell, assets.strings).run();
+    const auto app = App::open(options, *rules, error);
+    if (!app) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 1;
+    while (app->step()) {
+    }
     return 0;
 }
 

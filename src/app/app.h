@@ -1,0 +1,51 @@
+// Playing in a window: which game, with what settings and assets, from the start to the end of a run.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/host.h"
+#include "app/options.h"
+#include "app/save_folder.h"
+#include "app/shell.h"
+#include "platform/window.h"
+
+namespace twofold::app {
+
+// What the Shell is shown with.
+struct Assets {
+    std::array<ui::Font, ui::kFontCount> fonts;
+    std::vector<ui::Theme> themes;
+    std::vector<ui::LanguageName> languages;
+    std::vector<std::string> renderers;
+};
+
+// All that a run consists of. Nothing of it is on the stack between two steps, so that a loop can step it, or
+// whoever calls back.
+class App {
+  public:
+    // Null if there is no display; `error` says why, for people.
+    static std::unique_ptr<App> open(const PlayOptions& options, const rules::RuleSet& rules,
+                                     std::string& error);
+
+    // As Host::step().
+    bool step() { return host_.step(); }
+
+  private:
+    App(const PlayOptions& options, std::unique_ptr<platform::Window> window, SaveFolder folder,
+        Assets assets, session::Session session, session::Preferences preferences,
+        const ShellOptions& shell_options);
+
+    std::unique_ptr<platform::Window> window_;
+    SaveFolder folder_;
+    Assets assets_;
+    Shell shell_;
+    Host host_;
+};
+
+// Plays until the player leaves; the program's exit status.
+int play(const PlayOptions& options);
+
+}  // namespace twofold::app
