@@ -72,6 +72,8 @@ void Shell::begin_frame(const FrameInput& input) {
     if (utc_day_ != input.utc_day) {
         utc_day_ = input.utc_day;
         record_daily();  // what a program that was killed had no time to
+        screens_.refresh(context());
+        say_focus(false);
     }
     if (pad_ != input.pad) {
         pad_ = input.pad;

@@ -135,6 +135,24 @@ TEST_CASE("today's daily game begins anew where what was played of it is damaged
     CHECK(driver.shell().screen_in_front() == nullptr);
 }
 
+TEST_CASE(
+    "at midnight the daily page that is open offers the game of the new day, which is the one it starts") {
+    AppDriver driver(session::Start{.seed = 3});
+    driver.frame();
+    driver.press_now(Key::kEscape);
+    driver.tap("row-5");
+    driver.frame();
+    REQUIRE(driver.front() == ui::ScreenId::kDaily);
+    REQUIRE(driver.shows("2024-02-29"));
+    driver.set_utc_day("2024-03-01");
+    driver.frame();
+    CHECK(driver.shows("2024-03-01"));
+    CHECK_FALSE(driver.shows("2024-02-29"));
+    driver.tap("row-1");
+    driver.frame();
+    CHECK(driver.game().start() == *session::daily_start("2024-03-01"));
+}
+
 TEST_CASE("a daily game that a killed program had no time to count is counted at the next start") {
     session::Session session(*session::daily_start(support::kToday), support::kToday, {});
     AppDriver untouched(session);
