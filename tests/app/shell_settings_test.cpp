@@ -217,6 +217,28 @@ TEST_CASE("the volume goes by tens from off to the most and stays there") {
     CHECK(between.shell().settings().volume == 70);
 }
 
+TEST_CASE("what the machine has to apply is handed out when it is chosen, and once") {
+    for (const std::string_view key : {"volume", "language", "renderer", "captions"}) {
+        CAPTURE(key);
+        AppDriver driver(some_game());
+        driver.play_now(Direction::kLeft);
+        open_settings(driver);
+        focus(driver, session::setting_of(key));
+        driver.press_now(Key::kRight);
+        const Settings& now = driver.shell().settings();
+        const auto said = [&](const auto& value, std::string_view whose, const auto& setting) {
+            return key == whose ? value == setting : !value.has_value();
+        };
+        CHECK(driver.effects().preferences == &driver.shell().preferences());
+        CHECK(said(driver.effects().volume, "volume", now.volume));
+        CHECK(said(driver.effects().language, "language", now.language));
+        CHECK(said(driver.effects().renderer, "renderer", now.renderer));
+        driver.frame();
+        CHECK(driver.effects().preferences == nullptr);
+        CHECK_FALSE((driver.effects().volume || driver.effects().language || driver.effects().renderer));
+    }
+}
+
 TEST_CASE("what an option asks for holds for this run and is not remembered, unless it is chosen") {
     session::Preferences preferences;
     preferences.settings = {.theme = "dark", .volume = 50};
