@@ -108,7 +108,7 @@ void Shell::hear(const FileSaved& file) {
     const ui::TextId text = saved ? ui::TextId::kNoticeSavedAs : ui::TextId::kNoticeNotSavedAs;
     const ui::Strings& strings = resources_.strings;
     notify(strings.filled(text, {{"file", file.path}, {"reason", strings.text(file.reason)}}));
-    trace_.say(saved ? "saved-as " + printable(file.path) : "not saved-as");
+    trace_.say(saved ? "saved-as " + base::printable(file.path) : "not saved-as");
 }
 
 // Opens the statistics of these games and the one in progress.

@@ -247,7 +247,7 @@ TEST_CASE("scores and settings that could not be read are not written over where
     found.best_scores.record({}, 4);
     const auto write_all = [&] {
         save.save_preferences({});
-        save.sync(found.best_scores);
+        save.save_scores(found.best_scores);
         return save.save_daily(found.daily);
     };
     {

@@ -240,7 +240,7 @@ TEST_CASE(
         CHECK(folder.has(row.name));
         save.save_preferences({});
         found.best_scores.record({}, 4);
-        save.sync(found.best_scores);
+        CHECK(save.save_scores(found.best_scores));
         CHECK(save.save_daily(found.daily));
         CHECK(save.take_notices().empty());
         CHECK(folder.has(row.name + ".unreadable"));
