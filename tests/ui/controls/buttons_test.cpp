@@ -14,25 +14,25 @@ namespace {
 
 using Kind = Gesture::Kind;
 
-constexpr Button kUndoIcon{.command = CommandKind::kUndo, .rect = {0, 0, 44, 44}};
-constexpr Button kRedoIcon{.command = CommandKind::kRedo, .rect = {50, 0, 44, 44}, .enabled = false};
-constexpr Button kGoOn{.command = CommandKind::kKeepGoing,
+const Button kUndoIcon{.command = CommandKind::kUndo, .rect = {0, 0, 44, 44}};
+const Button kRedoIcon{.command = CommandKind::kRedo, .rect = {50, 0, 44, 44}, .enabled = false};
+const Button kGoOn{.command = CommandKind::kKeepGoing,
                        .style = Button::Style::kPrimary,
                        .rect = {0, 100, 100, 44},
                        .label = "Keep going",
                        .focusable = true};
-constexpr Button kNew{.command = CommandKind::kNewGame,
+const Button kNew{.command = CommandKind::kNewGame,
                       .style = Button::Style::kPlain,
                       .rect = {110, 100, 100, 44},
                       .label = "New game",
                       .focusable = true};
-constexpr Button kBack{.command = CommandKind::kUndo,
+const Button kBack{.command = CommandKind::kUndo,
                        .style = Button::Style::kPlain,
                        .rect = {220, 100, 100, 44},
                        .label = "Undo",
                        .focusable = true};
-constexpr std::array kButtons = {kUndoIcon, kRedoIcon, kGoOn, kNew, kBack};
-constexpr std::array kIcons = {kUndoIcon, kRedoIcon};
+const std::array kButtons = {kUndoIcon, kRedoIcon, kGoOn, kNew, kBack};
+const std::array kIcons = {kUndoIcon, kRedoIcon};
 
 constexpr PointF kOnUndo{20, 20};
 constexpr PointF kOnRedo{60, 20};
