@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "support/boards.h"
+#include "support/random.h"
 
 namespace twofold::session {
 namespace {
@@ -87,6 +88,44 @@ TEST_CASE("a kept record is known by its file's name") {
     CHECK(large->largest == 65);
     CHECK(large->score == rules::kMaxScore);
     CHECK(large->starred);
+}
+
+TEST_CASE("the name that a game is kept by reads back as what it was written from, whatever was played") {
+    support::Random random(22);
+    for (int i = 0; i < 400; ++i) {
+        const rules::Size size{static_cast<std::uint8_t>(random.between(2, 8)),
+                               static_cast<std::uint8_t>(random.between(2, 8))};
+        const auto fours = static_cast<std::uint8_t>(random.between(0, 100));
+        Start start{.seed = static_cast<std::uint64_t>(random.between(0, 100'000'000))};
+        if (i % 2 == 0) {
+            start.rules = {.size = size,
+                           .target = static_cast<rules::Exponent>(
+                               random.between(3, rules::largest_exponent(size, fours))),
+                           .fours = fours,
+                           .reroll = random.percent(50)};
+        } else if (i % 4 == 1) {
+            start.seed = static_cast<std::uint64_t>(random.between(0, 9999) * 10000 + 1130);
+        }
+        Game game(start);
+        for (int move = random.between(0, 30); move > 0; --move)
+            game.play(random.direction());
+        if (random.percent(30)) game.undo();
+        const bool open = random.percent(50);
+        const bool starred = random.percent(50);
+        const std::string file =
+            starred_name("20261130-143012-002_" + summary_of(game, open) + ".twofold", starred);
+        CAPTURE(file);
+        const KeptRecord written{.file = file,
+                                 .date = "2026-11-30",
+                                 .variant = variant_of(start),
+                                 .score = game.state().score,
+                                 .largest = game.state().board.largest(),
+                                 .moves = game.state().moves,
+                                 .undo = with_undo(game),
+                                 .open = open && !game.over(),
+                                 .starred = starred};
+        CHECK(parse_kept_record(file) == written);
+    }
 }
 
 TEST_CASE("other names are no kept records") {
