@@ -129,7 +129,12 @@ SavedState SaveFolder::load() {
     state.daily = load_scores<session::DailyScores>(kDailyFile, state.faults);
     if (read_only_) return state;
     state.game = load_journal();
-    if (state.game && state.game->game.plies().empty()) state.replaced = load_replaced();
+    if (!state.game) return state;
+    if (state.game->game.plies().empty()) {
+        state.replaced = load_replaced();
+    } else {
+        forget_replaced();
+    }
     return state;
 }
 
@@ -175,30 +180,8 @@ std::optional<session::SavedGame> SaveFolder::adopt(session::RecordReading readi
     if (reading.fault == RecordFault::kDamaged) damaged_ = bytes;
     // Where this fails now (a disk that cannot be written) it is done before the next write.
     open_journal();
-    return session::SavedGame{std::move(*reading.game), reading.check};
-}
-
-// The latest record, where it was kept open a moment ago.
-bool SaveFolder::take_back_open_record() {
-    const std::vector<session::KeptRecord> kept = records();
-    if (kept.empty() || !kept.front().open) return false;
-    return take_up(kept.front().file);
-}
-
-// The game that one without a move replaced was kept last.
-std::optional<session::SavedGame> SaveFolder::load_replaced() {
-    const auto newest = newest_record();
-    if (!newest) return std::nullopt;
-    const FileReading file = read_kept(*newest);
-    if (file.status != FileReading::Status::kOk) return std::nullopt;
-    // Only a whole one: bringing it back is a rename, and writing goes on at its end.
-    return session::saved_game(session::read_record(file.bytes));
-}
-
-std::optional<std::string> SaveFolder::newest_record() const {
-    const std::vector<session::KeptRecord> kept = records();
-    if (kept.empty()) return std::nullopt;
-    return kept.front().file;
+    return session::SavedGame{std::move(*reading.game), reading.check,
+                              std::string(bytes.substr(0, reading.good_bytes))};
 }
 
 // Names ascend in the order in which records are kept, even where the clock went back or has not moved since
@@ -268,7 +251,7 @@ bool SaveFolder::perform(JournalEdit& edit) {
         case JournalEdit::Kind::kBegin:
             return begin_journal(edit);
         case JournalEdit::Kind::kBringBack:
-            return bring_back();
+            return bring_back(edit);
         case JournalEdit::Kind::kResume:
             return resume(edit);
         case JournalEdit::Kind::kAppend:
@@ -303,15 +286,17 @@ bool SaveFolder::open_journal() {
     return true;
 }
 
-bool SaveFolder::begin_journal(const JournalEdit& edit) {
+bool SaveFolder::begin_journal(JournalEdit& edit) {
     if (!platform::make_folder(data_) || (!damaged_.empty() && !keep_damaged())) return false;
     // What has turned up under that name since is somebody else's.
     const bool taken = platform::read_file(path(journal_name_), 0).status != FileReading::Status::kMissing;
     if (!owns_journal_ && taken) journal_name_ = free_name("game");
+    if (!owns_journal_) forget_replaced();
     // The new one is whole on disk before the old one gives up its name.
     const std::string begun = path(journal_name_ + kBegun);
     if (!platform::write_whole(begun, edit.bytes)) return false;
     if (!keep_journal(edit.summary)) return false;
+    edit.summary.clear();  // done, should the rest have to be tried again
     good_bytes_.reset();
     if (!platform::move_file(begun, path(journal_name_), session::kMaxRecordBytes)) return false;
     journal_ = {};
@@ -320,15 +305,17 @@ bool SaveFolder::begin_journal(const JournalEdit& edit) {
     return true;
 }
 
-// Nothing to be done where the summary is empty or there is no journal.
+// Nothing is kept if the summary is empty or there is no journal.
 bool SaveFolder::keep_journal(const std::string& summary) {
-    if (summary.empty() ||
-        platform::read_file(path(journal_name_), 0).status == FileReading::Status::kMissing) {
+    if (summary.empty()) return true;
+    if (platform::read_file(path(journal_name_), 0).status == FileReading::Status::kMissing) {
+        forget_replaced();
         return true;
     }
     if (!platform::make_folder(path(kRecords))) return false;
     const bool starred = platform::exists(path(journal_name_ + kStarOfJournal));
     const std::string name = session::starred_name(next_record_name(summary) + kRecordEnding, starred);
+    if (!remember_replaced(name)) return false;
     if (!platform::move_file(path(journal_name_), path(std::string(kRecords) + "/" + name),
                              session::kMaxRecordBytes)) {
         return false;
@@ -338,14 +325,18 @@ bool SaveFolder::keep_journal(const std::string& summary) {
     return true;
 }
 
-// Makes a record the journal. Not while the table of played games still has it: it would be counted again by
-// another key. Its star waits beside the journal until it is a record again.
-bool SaveFolder::take_up(const std::string& record) {
-    if (!forget_played(record)) return false;
-    const auto kept = session::parse_kept_record(record);
-    const bool starred = kept && kept->starred;
-    if (starred && !platform::write_whole(path(journal_name_ + kStarOfJournal), "")) return false;
-    const std::string from = path(kRecords) + "/" + record;
+// Makes the record of that name, which should hold `bytes`, the journal. If it is gone or holds anything else
+// the bytes are written anew, and what is there stays. Not while the table of played games still has the
+// record: it would be counted again by another key. Its star waits beside the journal until it is a record
+// again.
+bool SaveFolder::take_up(const std::string& name, std::string_view bytes) {
+    if (!name.empty() && !forget_played(name)) return false;
+    const auto record = find_record(name);
+    if (!record || read_kept(record->file).bytes != bytes) {
+        return platform::write_whole(path(journal_name_), bytes);
+    }
+    if (record->starred && !platform::write_whole(path(journal_name_ + kStarOfJournal), "")) return false;
+    const std::string from = path(kRecords) + "/" + record->file;
     if (!platform::move_file(from, path(journal_name_), session::kMaxRecordBytes)) return false;
     if (platform::exists(from)) platform::remove_file(from);  // a link that leads nowhere now
     return true;
@@ -355,11 +346,18 @@ bool SaveFolder::resume(JournalEdit& edit) {
     if (!damaged_.empty() && !keep_damaged()) return false;
     if (!keep_journal(edit.summary)) return false;
     edit.summary.clear();  // done, should the rest have to be tried again
-    const bool gone = !platform::exists(path(kRecords) + "/" + edit.file);
-    const bool taken_up =
-        gone ? forget_played(edit.file) && platform::write_whole(path(journal_name_), edit.bytes)
-             : take_up(edit.file);
-    if (!taken_up) return false;
+    return put_in_place(edit.file, edit.bytes);
+}
+
+bool SaveFolder::bring_back(const JournalEdit& edit) {
+    if (!damaged_.empty() && !keep_damaged()) return false;
+    return put_in_place(replaced_name(), edit.bytes);
+}
+
+// Goes on with the record in the place of the journal, which has been kept or is dropped.
+bool SaveFolder::put_in_place(const std::string& record, std::string_view bytes) {
+    if (!take_up(record, bytes)) return false;
+    forget_replaced();
     records_changed_ = true;
     good_bytes_.reset();
     journal_ = {};
@@ -388,8 +386,7 @@ FileReading SaveFolder::read_journal() const {
     if (!failing()) return file;
     if (rewrite_) file.bytes = journal_.text().value_or(std::move(file.bytes));
     if (good_bytes_) file.bytes.resize(std::min(file.bytes.size(), *good_bytes_));
-    const auto newest = newest_record();
-    session::JournalText journal(std::move(file.bytes), newest ? read_kept(*newest).bytes : std::string());
+    session::JournalText journal(std::move(file.bytes));
     for (const JournalEdit& edit : pending_)
         journal.apply(edit);
     return {.status = FileReading::Status::kOk, .bytes = journal.text()};
@@ -420,16 +417,6 @@ void SaveFolder::drop_oldest_records() {
         platform::remove_file(path(kRecords) + "/" + record.file);
     }
     records_changed_ = true;
-}
-
-bool SaveFolder::bring_back() {
-    // Where it was kept only in pending_, it has never left its place.
-    const auto newest = newest_record();
-    if (newest && !take_up(*newest)) return false;
-    records_changed_ = true;
-    journal_ = {};
-    open_journal();  // or before the next write
-    return true;
 }
 
 bool SaveFolder::save_preferences(const session::Preferences& preferences) {

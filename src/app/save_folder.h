@@ -84,8 +84,11 @@ class SaveFolder {
     template <typename Scores>
     Scores load_scores(const std::string& name, std::string& faults);
     std::optional<session::SavedGame> load_journal();
-    std::optional<session::SavedGame> load_replaced();
-    std::optional<std::string> newest_record() const;
+    std::optional<session::SavedGame> load_replaced() const;
+    std::string replaced_name() const;
+    bool remember_replaced(const std::string& record) const;
+    void forget_replaced() const;
+    std::optional<session::KeptRecord> find_record(std::string_view name) const;
     std::string next_record_name(const std::string& summary) const;
     bool write_over(const std::string& file, const std::string& text);
     std::optional<session::SavedGame> adopt(session::RecordReading reading, std::string_view bytes);
@@ -94,12 +97,13 @@ class SaveFolder {
     void give_way();
     void check_journal();
     bool write_again();
-    bool begin_journal(const session::JournalEdit& edit);
+    bool begin_journal(session::JournalEdit& edit);
     bool keep_journal(const std::string& summary);
     bool resume(session::JournalEdit& edit);
     bool take_back_open_record();
-    bool take_up(const std::string& record);
-    bool bring_back();
+    bool take_up(const std::string& name, std::string_view bytes);
+    bool bring_back(const session::JournalEdit& edit);
+    bool put_in_place(const std::string& record, std::string_view bytes);
     bool open_journal();
     bool keep_damaged();
     void drop_oldest_records();

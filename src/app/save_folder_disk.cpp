@@ -19,7 +19,7 @@ bool SaveFolder::hold_folder() {
 
 // Another window has the folder: from now on nothing is written.
 void SaveFolder::give_way() {
-    unsaved_ = session::JournalText(read_journal().bytes, {});
+    unsaved_ = session::JournalText(read_journal().bytes);
     read_only_ = true;
     pending_.clear();
     damaged_.clear();

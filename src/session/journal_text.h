@@ -12,15 +12,14 @@ namespace twofold::session {
 class JournalText {
   public:
     JournalText() = default;
-    // `text` is what the journal holds now, `kept` the record that was kept last; empty where there is none.
-    JournalText(std::string text, std::string kept) : text_(std::move(text)), kept_(std::move(kept)) {}
+    // `text` is what the journal holds now.
+    explicit JournalText(std::string text) : text_(std::move(text)) {}
 
     void apply(const JournalEdit& edit);
     const std::string& text() const { return text_; }
 
   private:
     std::string text_;
-    std::string kept_;
 };
 
 }  // namespace twofold::session

@@ -7,9 +7,10 @@
 
 namespace twofold::session {
 
-std::optional<SavedGame> saved_game(RecordReading reading) {
+std::optional<SavedGame> saved_game(std::string_view bytes) {
+    RecordReading reading = read_record(bytes);
     if (reading.fault != RecordFault::kNone) return std::nullopt;
-    return SavedGame{std::move(*reading.game), reading.check};
+    return SavedGame{std::move(*reading.game), reading.check, std::string(bytes)};
 }
 
 Session::Session(const Start& start, std::string_view date, BestScores best_scores)
@@ -18,7 +19,10 @@ Session::Session(const Start& start, std::string_view date, BestScores best_scor
 }
 
 Session::Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores best_scores)
-    : game_(std::move(saved.game)), writer_(saved.check), best_scores_(std::move(best_scores)) {
+    : game_(std::move(saved.game)),
+      writer_(saved.check),
+      record_(std::move(saved.bytes)),
+      best_scores_(std::move(best_scores)) {
     // A score may have been reached and its journal written, but not yet the file of best scores.
     credit(game_);
     if (replaced) credit(replaced->game);
@@ -65,22 +69,24 @@ void Session::add_time(std::uint32_t passed) {
 void Session::new_game(const Start& start, std::string_view date) {
     // A game that nobody has touched is no loss; the one before it is still what undo should bring back.
     std::string summary = summary_of_game(!(variant_of(start) == variant_of(game_.start())));
-    if (!game_.plies().empty()) replaced_.emplace(SavedGame{std::move(game_), writer_.check()});
+    if (!game_.plies().empty())
+        replaced_.emplace(SavedGame{std::move(game_), writer_.check(), std::move(record_)});
     game_ = Game(start);
     best_ = best_scores_.of(game_.rules());
     begin_journal(date, std::move(summary));
 }
 
 bool Session::resume(std::string_view file, std::string_view bytes) {
-    auto saved = saved_game(read_record(bytes));
+    auto saved = saved_game(bytes);
     if (!saved) return false;
     std::string summary = summary_of_game(true);
     replaced_.reset();
     game_ = std::move(saved->game);
     writer_ = RecordWriter(saved->check);
+    record_ = std::move(saved->bytes);
     credit(game_);
     best_ = best_scores_.of(game_.rules());
-    edits_.push_back({JournalEdit::Kind::kResume, std::string(bytes), std::move(summary), std::string(file)});
+    edits_.push_back({JournalEdit::Kind::kResume, record_, std::move(summary), std::string(file)});
     return true;
 }
 
@@ -89,8 +95,9 @@ bool Session::undo_new_game() {
     game_ = std::move(replaced_->game);
     best_ = best_scores_.of(game_.rules());
     writer_ = RecordWriter(replaced_->check);
+    record_ = std::move(replaced_->bytes);
     replaced_.reset();
-    edits_.push_back({.kind = JournalEdit::Kind::kBringBack});
+    edits_.push_back({.kind = JournalEdit::Kind::kBringBack, .bytes = record_});
     return true;
 }
 
@@ -98,7 +105,9 @@ void Session::write(const Event& event) {
     if (edits_.empty() || !takes_more(edits_.back().kind)) {
         edits_.push_back({.kind = JournalEdit::Kind::kAppend});
     }
-    writer_.append(event, edits_.back().bytes);
+    const std::size_t known = record_.size();
+    writer_.append(event, record_);
+    edits_.back().bytes.append(record_, known);
 }
 
 void Session::credit(const Game& game) {
@@ -117,10 +126,8 @@ std::string Session::summary_of_game(bool stays_open) const {
 }
 
 void Session::begin_journal(std::string_view date, std::string summary) {
-    edits_.push_back({JournalEdit::Kind::kBegin,
-                      writer_.header(game_.start(), {.date = std::string(date)}),
-                      std::move(summary),
-                      {}});
+    record_ = writer_.header(game_.start(), {.date = std::string(date)});
+    edits_.push_back({JournalEdit::Kind::kBegin, record_, std::move(summary), {}});
 }
 
 }  // namespace twofold::session

@@ -19,13 +19,14 @@ struct JournalEdit {
         kAppend,     // `bytes` to the journal of the game in progress
         kBegin,      // a new journal begins with `bytes`; the old one, if any, is kept as a record named by
                      // `summary`
-        kBringBack,  // the journal is dropped; the record that was kept last takes its place
+        kBringBack,  // the journal is dropped; the record that it was kept as when the last kBegin with a
+                     // summary took its place, which holds `bytes`, becomes the journal again
         kResume,     // the record `file` becomes the journal; the old one is kept as in kBegin
     };
     Kind kind = Kind::kAppend;
     std::string bytes;
     std::string summary;  // empty where the old journal holds no event and is dropped
-    std::string file;     // of kResume; `bytes` is what it holds, should it be gone
+    std::string file;     // of kResume; `bytes` is what it holds, should it be gone or changed
 };
 
 // Whether the bytes of a later kAppend may just as well be added to those of such an edit.
@@ -37,10 +38,11 @@ constexpr bool takes_more(JournalEdit::Kind kind) {
 struct SavedGame {
     Game game;
     std::uint32_t check = 0;  // as in RecordReading
+    std::string bytes;        // of the record, up to where writing goes on
 };
 
-// What a record gives to go on with; nothing where it is not whole.
-std::optional<SavedGame> saved_game(RecordReading reading);
+// The game of the record that `bytes` are; nullopt if they are not a whole one.
+std::optional<SavedGame> saved_game(std::string_view bytes);
 
 class Session {
   public:
@@ -86,6 +88,7 @@ class Session {
 
     Game game_;
     RecordWriter writer_;
+    std::string record_;  // of game_, whole
     std::optional<SavedGame> replaced_;
     BestScores best_scores_;
     rules::Score best_ = 0;  // what best_scores_ has for game_'s rules

@@ -118,7 +118,9 @@ TEST_CASE("whatever instant of going on with an open game the program was killed
         wide = folder.read("game.twofold");
     }
     const std::string kept_small = "records/20240229-120000-000_3x3-64-10_8_8_6_open.twofold";
-    const std::string kept_wide = "records/20240229-130000-000_3x5-64-10_8_8_6_open.twofold";
+    const std::string wide_name = "20240229-130000-000_3x5-64-10_8_8_6_open.twofold";
+    const std::string kept_wide = "records/" + wide_name;
+    const std::string replaced = "game.twofold.replaced";
     struct Instant {
         const char* what;
         std::map<std::string, std::string> files;
@@ -126,8 +128,16 @@ TEST_CASE("whatever instant of going on with an open game the program was killed
     };
     const std::vector<Instant> instants = {
         {"nothing is done", {{kept_small, small}, {"game.twofold", wide}}, &wide},
-        {"the one in progress is set aside", {{kept_small, small}, {kept_wide, wide}}, &wide},
-        {"the other has its name", {{"game.twofold", small}, {kept_wide, wide}}, &small},
+        {"where it goes is written down",
+         {{kept_small, small}, {"game.twofold", wide}, {replaced, wide_name}},
+         &wide},
+        {"the one in progress is set aside",
+         {{kept_small, small}, {kept_wide, wide}, {replaced, wide_name}},
+         &wide},
+        {"the other has its name",
+         {{"game.twofold", small}, {kept_wide, wide}, {replaced, wide_name}},
+         &small},
+        {"all is done", {{"game.twofold", small}, {kept_wide, wide}}, &small},
     };
     for (const Instant& instant : instants) {
         CAPTURE(instant.what);
@@ -180,6 +190,42 @@ TEST_CASE("a record that is gone by the time it is resumed is written anew") {
     REQUIRE(player.session.resume(file, bytes));
     player.save();
     CHECK(on_disk(folder) == small);
+}
+
+TEST_CASE("a record that is another game by the time it is resumed stays, and the game is written anew") {
+    TemporaryFolder folder;
+    Random random(12);
+    Player player(folder.path(), 1, kSmall);
+    player.play(5, random);
+    begin(player, kWide, 2);
+    player.play(5, random);
+    const std::string file = player.folder.records().at(0).file;
+    const std::string bytes = player.folder.read_kept(file).bytes;
+    const std::string wide = folder.read("game.twofold");
+    folder.write("records/" + file, wide);
+    REQUIRE(player.session.resume(file, bytes));
+    player.save();
+    player.play(2, random);
+    CHECK(on_disk(folder) == view_of(player.session.game()));
+    CHECK(folder.read("records/" + file) == wide);
+}
+
+TEST_CASE("where the game in progress is gone, no open record that it did not give way to takes its place") {
+    TemporaryFolder folder;
+    std::string other;
+    {
+        Random random(10);
+        Player player(folder.path(), 1, kSmall);
+        player.play(6, random);
+        other = folder.read("game.twofold");
+    }
+    folder.remove("game.twofold");
+    const std::string kept = "records/20240229-130000-000_3x3-64-10_8_8_6_open.twofold";
+    folder.write(kept, other);
+    folder.write("game.twofold.replaced", "20240229-120000-000_3x3-64-10_8_8_6_open.twofold");
+    Player player(folder.path(), 2, kSmall);
+    CHECK_FALSE(player.resumed);
+    CHECK(folder.read(kept) == other);
 }
 
 TEST_CASE("games in progress outlive two hundred later records, daily ones of the past do not") {

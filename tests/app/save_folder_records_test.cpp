@@ -103,6 +103,179 @@ TEST_CASE("undo of a new game brings back that game and no other, whatever lies 
     CHECK(on_disk(folder) == last);
 }
 
+TEST_CASE("undo of a new game brings back the game of any seed, also over a new start") {
+    for (const std::uint64_t seed : {0u, 7u, 101u, 123u, 1231u, 10101u, 9991231u, 10000101u, 20261130u}) {
+        CAPTURE(seed);
+        TemporaryFolder folder;
+        Random random(seed);
+        {
+            Player player(folder.path(), 7, {});
+            player.play(6, random);
+        }
+        const std::string first = folder.read("game.twofold");
+        GameView old;
+        {
+            Player player(folder.path());
+            player.new_game(seed);
+            player.play(4, random);
+            old = view_of(player.session.game());
+            player.new_game(8);
+            REQUIRE(player.folder.records().size() == 2);
+            CHECK(player.folder.records()[0].variant.daily == (seed < 10000101 ? 0 : seed));
+            CHECK(player.folder.played_games().size() == 2);
+            REQUIRE(player.session.undo_new_game());
+            player.save();
+            player.play(3, random);
+            old = view_of(player.session.game());
+        }
+        Player player(folder.path());
+        CHECK(player.notices().empty());
+        CHECK(view_of(player.session.game()) == old);
+        REQUIRE(player.folder.records().size() == 1);
+        CHECK(player.folder.read_kept(player.folder.records()[0].file).bytes == first);
+    }
+}
+
+TEST_CASE(
+    "a record whose name has a short date, of an earlier version, is listed, counted, starred and resumed") {
+    TemporaryFolder folder;
+    Random random(21);
+    std::string bytes;
+    GameView old;
+    {
+        TemporaryFolder elsewhere;
+        Player player(elsewhere.path(), 123, {});
+        player.play(6, random);
+        bytes = elsewhere.read("game.twofold");
+        old = view_of(player.session.game());
+    }
+    folder.write("records/20240229-120000-000_4x4-2048-10d123_8_8_6_open.twofold", bytes);
+    Player player(folder.path(), 7, {});
+    player.play(5, random);
+    const std::vector<session::KeptRecord> records = player.folder.records();
+    REQUIRE(records.size() == 1);
+    CHECK(records[0].variant == session::Variant{});
+    CHECK(session::open_game(records, {}) == &records[0]);
+    CHECK(player.folder.played_games().size() == 1);
+    REQUIRE(player.folder.change_star(records[0].file));
+    const std::string starred = player.folder.records().at(0).file;
+    REQUIRE(player.session.resume(starred, player.folder.read_kept(starred).bytes));
+    player.save();
+    CHECK(on_disk(folder) == old);
+}
+
+// The game in progress of a folder replaced one of nine moves, and has none itself.
+struct Replaced {
+    explicit Replaced(const TemporaryFolder& folder) {
+        Random random(18);
+        Player player(folder.path(), 5);
+        player.play(4, random);
+        player.new_game(6);
+        player.play(9, random);
+        view = view_of(player.session.game());
+        player.new_game(77);
+        record = "records/" + player.folder.records().at(0).file;
+        older = "records/" + player.folder.records().at(1).file;
+        bytes = folder.read(record);
+    }
+    std::string record;
+    std::string older;
+    std::string bytes;
+    GameView view;
+};
+
+TEST_CASE(
+    "a record that was put there under a later name is not brought back, and nothing is written to it") {
+    for (const bool at_start : {false, true}) {
+        CAPTURE(at_start);
+        TemporaryFolder folder;
+        const Replaced replaced(folder);
+        const std::string later = "records/29991231-235959-000_3x3-64-10_8_8_4_open.twofold";
+        const std::string other = folder.read(replaced.older);
+        if (at_start) folder.write(later, other);
+        Player player(folder.path());
+        if (!at_start) folder.write(later, other);
+        Random random(19);
+        REQUIRE(player.session.undo_new_game());
+        player.save();
+        CHECK(on_disk(folder) == replaced.view);
+        CHECK_FALSE(folder.has(replaced.record));
+        player.play(3, random);
+        CHECK(on_disk(folder) == view_of(player.session.game()));
+        CHECK(folder.read(later) == other);
+    }
+}
+
+TEST_CASE(
+    "a replaced game whose record is gone or is another one meanwhile is written anew, and loses nothing") {
+    for (const bool gone : {false, true}) {
+        CAPTURE(gone);
+        TemporaryFolder folder;
+        const Replaced replaced(folder);
+        Player player(folder.path());
+        const std::string other = folder.read(replaced.older);
+        if (gone) {
+            folder.remove(replaced.record);
+        } else {
+            folder.write(replaced.record, other);
+        }
+        REQUIRE(player.session.undo_new_game());
+        player.save();
+        CHECK(folder.read("game.twofold") == replaced.bytes);
+        Random random(19);
+        player.play(3, random);
+        CHECK(on_disk(folder) == view_of(player.session.game()));
+        CHECK(folder.read(replaced.older) == other);
+        CHECK(folder.has(replaced.record) != gone);
+        if (!gone) CHECK(folder.read(replaced.record) == other);
+    }
+}
+
+TEST_CASE("where the record of the replaced game is gone at the start, no other one is brought back for it") {
+    TemporaryFolder folder;
+    const Replaced replaced(folder);
+    folder.remove(replaced.record);
+    Player player(folder.path());
+    CHECK_FALSE(player.session.undo_new_game());
+    CHECK(folder.has(replaced.older));
+}
+
+TEST_CASE("a replaced game that got a star is brought back with it, and is there once") {
+    TemporaryFolder folder;
+    const Replaced replaced(folder);
+    {
+        Player player(folder.path());
+        REQUIRE(player.folder.change_star(player.folder.records().at(0).file));
+    }
+    Player player(folder.path());
+    REQUIRE(player.session.undo_new_game());
+    player.save();
+    CHECK(folder.read("game.twofold") == replaced.bytes);
+    CHECK(player.folder.records().size() == 1);
+    player.new_game(78);
+    CHECK(player.folder.records().at(0).starred);
+}
+
+TEST_CASE("undo of a new game brings back a game whose file was deleted meanwhile, and no older one") {
+    TemporaryFolder folder;
+    const Replaced replaced(folder);
+    GameView deleted;
+    {
+        Random random(20);
+        Player player(folder.path());
+        player.play(3, random);
+        deleted = view_of(player.session.game());
+        folder.remove("game.twofold");
+        player.new_game(78);
+    }
+    Player player(folder.path());
+    CHECK(player.session.game().start().seed == 78);
+    REQUIRE(player.session.undo_new_game());
+    player.save();
+    CHECK(on_disk(folder) == deleted);
+    CHECK(folder.has(replaced.record));
+}
+
 TEST_CASE("a star is put on a record and taken off, and of one that is gone or in other hands it is told") {
     TemporaryFolder folder;
     Random random(3);
@@ -192,7 +365,9 @@ TEST_CASE("whatever instant of a new game the program was killed at, both games 
         player.new_game(77);
         fresh = folder.read("game.twofold");
     }
-    const std::string kept = "records/20240229-120000_3x3_100_16_12.twofold";
+    const std::string kept_name = "20240229-120000_3x3_100_16_12.twofold";
+    const std::string kept = "records/" + kept_name;
+    const std::string replaced = "game.twofold.replaced";
     struct Instant {
         const char* what;
         std::map<std::string, std::string> files;
@@ -203,8 +378,13 @@ TEST_CASE("whatever instant of a new game the program was killed at, both games 
          {{"game.twofold", old}, {"game.twofold.begun.new", fresh.substr(0, 9)}},
          &old},
         {"the new record is written", {{"game.twofold", old}, {"game.twofold.begun", fresh}}, &old},
-        {"the old one is set aside", {{kept, old}, {"game.twofold.begun", fresh}}, &fresh},
-        {"the new one has its name", {{kept, old}, {"game.twofold", fresh}}, &fresh},
+        {"where the old one goes is written down",
+         {{"game.twofold", old}, {"game.twofold.begun", fresh}, {replaced, kept_name}},
+         &old},
+        {"the old one is set aside",
+         {{kept, old}, {"game.twofold.begun", fresh}, {replaced, kept_name}},
+         &fresh},
+        {"the new one has its name", {{kept, old}, {"game.twofold", fresh}, {replaced, kept_name}}, &fresh},
     };
     for (const Instant& instant : instants) {
         CAPTURE(instant.what);

@@ -46,6 +46,7 @@ struct Folder {
                     break;
                 case JournalEdit::Kind::kBringBack:
                     REQUIRE_FALSE(records.empty());
+                    REQUIRE(edit.bytes == records.back());
                     current = records.back();
                     records.pop_back();
                     ++brought_back;
@@ -65,7 +66,7 @@ std::optional<session::SavedGame> saved(const std::optional<std::string>& text) 
     if (!text) return std::nullopt;
     const RecordReading reading = session::read_record(*text);
     REQUIRE(reading.fault == RecordFault::kNone);
-    return session::SavedGame{*reading.game, reading.check};
+    return session::SavedGame{*reading.game, reading.check, *text};
 }
 
 // The session of a program that is started on this folder.

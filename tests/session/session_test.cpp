@@ -51,6 +51,7 @@ class Journals {
                 break;
             case JournalEdit::Kind::kBringBack:
                 REQUIRE_FALSE(records_.empty());
+                REQUIRE(edit.bytes == records_.back());
                 current_ = records_.back();
                 records_.pop_back();
                 break;
@@ -65,7 +66,7 @@ class Journals {
     static SavedGame saved(const std::string& text) {
         const RecordReading reading = read_record(text);
         REQUIRE(reading.fault == RecordFault::kNone);
-        return {.game = *reading.game, .check = reading.check};
+        return {.game = *reading.game, .check = reading.check, .bytes = text};
     }
 
     std::optional<std::string> current_;
