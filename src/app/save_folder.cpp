@@ -195,7 +195,9 @@ std::string SaveFolder::next_record_name(const std::string& summary) const {
     if (!kept.empty() && kept.front().file.substr(0, kTimeLength) >= time) {
         const std::string& newest = kept.front().file;
         time = newest.substr(0, kTimeLength);
-        count = std::atoi(newest.c_str() + kTimeLength + 1) + 1;
+        // All numbers of a second come before a name without one.
+        const bool has_number = newest[kTimeLength] == '-';
+        count = has_number ? std::atoi(newest.c_str() + kTimeLength + 1) + 1 : kMostInASecond + 1;
         if (count > kMostInASecond) {
             time = platform::second_after(time);
             count = 0;

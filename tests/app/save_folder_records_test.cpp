@@ -322,6 +322,16 @@ TEST_CASE(
     CHECK(listed == kept);
 }
 
+TEST_CASE("a record that is kept after one without a number comes after it") {
+    TemporaryFolder folder;
+    folder.write("records/29991231-235959_3x3-64-10_8_4_2.twofold", "of an earlier version");
+    Random random(3);
+    Player player(folder.path());
+    player.play(3, random);
+    player.new_game(2);
+    CHECK(player.folder.records().at(0).file.starts_with("30000101-000000-000_"));
+}
+
 TEST_CASE("a game keeps its star when it is gone on with, also over a new start, and gives it to no other") {
     TemporaryFolder folder;
     Random random(4);
