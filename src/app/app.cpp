@@ -4,9 +4,9 @@
 #include <cstdio>
 #include <utility>
 
-#include "base/utf8.h"
 #include "app/resources.h"
 #include "app/theme_folder.h"
+#include "base/utf8.h"
 #include "platform/clock.h"
 #include "platform/motion_preference.h"
 #include "platform/output.h"

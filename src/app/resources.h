@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "platform/canvas.h"
+#include "ui/draw/theme.h"
 #include "ui/words/language.h"
 #include "ui/words/strings.h"
-#include "ui/draw/theme.h"
 
 namespace twofold::app {
 

@@ -1,12 +1,12 @@
 // The Shell's part that hears what came of its requests and what has changed outside.
 #include <algorithm>
 
-#include "base/utf8.h"
 #include "app/reasons.h"
 #include "app/shell.h"
+#include "base/text.h"
+#include "base/utf8.h"
 #include "rules/slide.h"
 #include "session/board_text.h"
-#include "base/text.h"
 #include "ui/board/announcement.h"
 #include "ui/screens/all_screens.h"
 #include "ui/screens/settings_screen.h"

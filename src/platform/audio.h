@@ -25,8 +25,8 @@ class Audio {
   public:
     static constexpr ui::Millis kRetryAfter = 5000;
 
-    // `volume` as in set_volume(). Where there was no device, sounds are not heard for `retry_after`; the next
-    // one then asks for a device again.
+    // `volume` as in set_volume(). Where there was no device, sounds are not heard for `retry_after`; the
+    // next one then asks for a device again.
     explicit Audio(double volume, ui::Millis retry_after = kRetryAfter);
     ~Audio();
     Audio(const Audio&) = delete;

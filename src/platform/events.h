@@ -5,8 +5,8 @@
 
 #include <SDL.h>
 
-#include "ui/input/input_event.h"
 #include "ui/draw/easing.h"
+#include "ui/input/input_event.h"
 
 namespace twofold::platform {
 

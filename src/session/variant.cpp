@@ -12,13 +12,13 @@ namespace {
 
 constexpr char kReroll = 'r';
 constexpr char kDaily = 'd';
-// The seeds that can be a daily game's: dates of eight digits. A shorter seed that reads as a date, such as 123, is
-// a seed like any other.
+// The seeds that can be a daily game's: dates of eight digits. A shorter seed that reads as a date, such as
+// 123, is a seed like any other.
 constexpr std::uint64_t kFirstDaily = 1000'01'01;
 constexpr std::uint64_t kLastDaily = 9999'12'31;
 
-// Takes the date at the end of "10d20261130" off the text; 0 if there is none. Earlier versions wrote short seeds
-// there as well ("10d123"): those are taken off too, and are no daily game.
+// Takes the date at the end of "10d20261130" off the text; 0 if there is none. Earlier versions wrote short
+// seeds there as well ("10d123"): those are taken off too, and are no daily game.
 std::uint32_t take_daily(std::string_view& text) {
     const std::size_t mark = text.rfind(kDaily);
     if (mark == std::string_view::npos) return 0;

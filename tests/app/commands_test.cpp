@@ -6,13 +6,13 @@
 
 #include <doctest/doctest.h>
 
-#include "ui/screens/all_screens.h"
 #include "app/shot.h"
 #include "app/text_mode.h"
 #include "app/verify.h"
 #include "platform/picture.h"
 #include "session/daily.h"
 #include "ui/input/command.h"
+#include "ui/screens/all_screens.h"
 
 #include "support/app_folder.h"
 #include "support/app_json.h"

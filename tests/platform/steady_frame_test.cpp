@@ -1,5 +1,5 @@
-// A steady frame of an animation makes no heap allocation by operator new, which is counted here for the whole
-// test program, but only while a test asks for it. What SDL takes for itself does not count.
+// A steady frame of an animation makes no heap allocation by operator new, which is counted here for the
+// whole test program, but only while a test asks for it. What SDL takes for itself does not count.
 #include <array>
 #include <atomic>
 #include <cstdint>

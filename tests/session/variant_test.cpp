@@ -64,7 +64,8 @@ TEST_CASE("the variant of every game reads back from its text, whatever its seed
     }
 }
 
-TEST_CASE("a text with a short date, as earlier versions wrote for seeds such as 123, is that of a usual game") {
+TEST_CASE(
+    "a text with a short date, as earlier versions wrote for seeds such as 123, is that of a usual game") {
     for (const char* text : {"4x4-2048-10d123", "4x4-2048-10d10101", "4x4-2048-10d9991231"}) {
         CAPTURE(text);
         CHECK(parse_variant(text) == Variant{});

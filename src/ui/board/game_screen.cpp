@@ -315,8 +315,7 @@ void GameScreen::draw_clock(const Theme& theme, DrawList& out) const {
         const float x = on_the_right
                             ? static_cast<float>(area.right()) - font.width(text, Digits::kTabular, px)
                             : static_cast<float>(area.x) - font.left_bearing(text, Digits::kTabular, px);
-        out.text(text, {std::round(x), std::round(y)}, FontId::kText, px, theme.quiet_text,
-                 Digits::kTabular);
+        out.text(text, {std::round(x), std::round(y)}, FontId::kText, px, theme.quiet_text, Digits::kTabular);
     };
     number_.clear();
     session::append_time(time_, number_);
@@ -353,8 +352,8 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
         out.text(text_, {}, FontId::kText, static_cast<float>(px), theme.text, Digits::kTabular);
     }
     if (layout().clock.empty()) return;
-    out.text("0123456789:", {}, FontId::kText, static_cast<float>(layout().body_px),
-             theme.quiet_text, Digits::kTabular);
+    out.text("0123456789:", {}, FontId::kText, static_cast<float>(layout().body_px), theme.quiet_text,
+             Digits::kTabular);
 }
 
 // An overlay says the same, and may need the room; the hint of the first run needs it too.

@@ -17,20 +17,20 @@ using Kind = Gesture::Kind;
 const Button kUndoIcon{.command = CommandKind::kUndo, .rect = {0, 0, 44, 44}};
 const Button kRedoIcon{.command = CommandKind::kRedo, .rect = {50, 0, 44, 44}, .enabled = false};
 const Button kGoOn{.command = CommandKind::kKeepGoing,
-                       .style = Button::Style::kPrimary,
-                       .rect = {0, 100, 100, 44},
-                       .label = "Keep going",
-                       .focusable = true};
+                   .style = Button::Style::kPrimary,
+                   .rect = {0, 100, 100, 44},
+                   .label = "Keep going",
+                   .focusable = true};
 const Button kNew{.command = CommandKind::kNewGame,
-                      .style = Button::Style::kPlain,
-                      .rect = {110, 100, 100, 44},
-                      .label = "New game",
-                      .focusable = true};
+                  .style = Button::Style::kPlain,
+                  .rect = {110, 100, 100, 44},
+                  .label = "New game",
+                  .focusable = true};
 const Button kBack{.command = CommandKind::kUndo,
-                       .style = Button::Style::kPlain,
-                       .rect = {220, 100, 100, 44},
-                       .label = "Undo",
-                       .focusable = true};
+                   .style = Button::Style::kPlain,
+                   .rect = {220, 100, 100, 44},
+                   .label = "Undo",
+                   .focusable = true};
 const std::array kButtons = {kUndoIcon, kRedoIcon, kGoOn, kNew, kBack};
 const std::array kIcons = {kUndoIcon, kRedoIcon};
 
