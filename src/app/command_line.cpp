@@ -50,13 +50,13 @@ std::optional<rules::Exponent> read_target(const std::string& text) {
 }
 
 std::optional<WindowSize> read_window(const std::string& text) {
-    constexpr std::uint64_t kLeast = 240;
-    constexpr std::uint64_t kMost = 16384;
+    constexpr std::uint64_t kMin = 240;
+    constexpr std::uint64_t kMax = 16384;
     const std::size_t cross = text.find('x');
     if (cross == std::string::npos) return std::nullopt;
     const auto width = base::parse_number(text.substr(0, cross));
     const auto height = base::parse_number(text.substr(cross + 1));
-    const auto fits = [](std::uint64_t side) { return side >= kLeast && side <= kMost; };
+    const auto fits = [](std::uint64_t side) { return side >= kMin && side <= kMax; };
     if (!width || !height || !fits(*width) || !fits(*height)) return std::nullopt;
     return WindowSize{static_cast<int>(*width), static_cast<int>(*height)};
 }

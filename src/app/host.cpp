@@ -19,7 +19,7 @@ using ui::Millis;
 constexpr Millis kSlowReaderTime = 250;  // between tries to print what its reader has had no room for
 
 double loudness(int volume) {
-    return static_cast<double>(volume) / session::kMostVolume;
+    return static_cast<double>(volume) / session::kMaxVolume;
 }
 
 std::string ready_line(const ui::WindowMetrics& window, const std::string& renderer) {
@@ -123,12 +123,12 @@ void Host::show() {
 std::optional<Millis> Host::time_to_wait() const {
     if (effects_.picture == nullptr || !news_.empty()) return 0;
     std::optional<Millis> wait = effects_.wake_in;
-    const auto at_most = [&](Millis time) { wait = std::min(wait.value_or(time), std::max(0.0, time)); };
+    const auto wake_within = [&](Millis time) { wait = std::min(wait.value_or(time), std::max(0.0, time)); };
     const Millis now = platform::monotonic_now();
     if (effects_.moving && window_.visible())
-        at_most(window_.presents_with_vsync() ? 0 : last_shown_ + window_.frame_time() - now);
-    if (const auto due = saving_.due_in(now)) at_most(*due);
-    if (console_.waiting()) at_most(kSlowReaderTime);
+        wake_within(window_.presents_with_vsync() ? 0 : last_shown_ + window_.frame_time() - now);
+    if (const auto due = saving_.due_in(now)) wake_within(*due);
+    if (console_.waiting()) wake_within(kSlowReaderTime);
     return wait;
 }
 

@@ -46,7 +46,7 @@ std::uint32_t PlayClock::tell(ui::Millis now) {
     untold_ = untold(now);
     begin_ = std::max(begin_, now);
     acts_ = 0;
-    const double whole = std::min(std::floor(untold_), static_cast<double>(session::kMostEventTime));
+    const double whole = std::min(std::floor(untold_), static_cast<double>(session::kMaxEventTime));
     untold_ -= whole;
     return static_cast<std::uint32_t>(whole);
 }
@@ -59,7 +59,7 @@ ui::Millis PlayClock::since_told(ui::Millis now) const {
 void PlayClock::begin_thinking(ui::Millis now) {
     untold_ = untold(now);
     begin_ = now;
-    end_ = now + kMostThinking;
+    end_ = now + kMaxThinking;
 }
 
 }  // namespace twofold::app

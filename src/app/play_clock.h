@@ -9,7 +9,7 @@
 namespace twofold::app {
 
 // Who has not moved for that long is not playing; the clock waits for the next move.
-inline constexpr ui::Millis kMostThinking = 30'000;
+inline constexpr ui::Millis kMaxThinking = 30'000;
 
 // All times are the machine's monotonic time in ms. What it counts is told to the game by and by; what has
 // not been yet is "untold".
@@ -28,7 +28,7 @@ class PlayClock {
     bool due(ui::Millis now) const;
     // The same at a pause, which may be the end: not for a glimpse of the board between two screens.
     bool due_at_pause(ui::Millis now) const;
-    // Whole ms to tell the game, at most session::kMostEventTime. What is left is told the next time.
+    // Whole ms to tell the game, at most session::kMaxEventTime. What is left is told the next time.
     std::uint32_t tell(ui::Millis now);
 
   private:

@@ -24,9 +24,9 @@ constexpr const char* kRecordEnding = ".twofold";
 constexpr const char* kStarOfJournal = ".star";  // of one that was a starred record
 constexpr const char* kBegun = ".begun";         // a journal that does not have its name yet
 constexpr const char* kSettings = "settings.toml";
-constexpr std::size_t kMostSettingsBytes = std::size_t{64} << 10;
-constexpr std::size_t kMostScoresBytes = std::size_t{256} << 10;
-constexpr int kMostJournals = 100;  // beside files that are not ours
+constexpr std::size_t kMaxSettingsBytes = std::size_t{64} << 10;
+constexpr std::size_t kMaxScoresBytes = std::size_t{256} << 10;
+constexpr int kMaxJournals = 100;  // beside files that are not ours
 
 // "game.twofold", "game_2.twofold", ...: in the order in which names ascend.
 std::string numbered(const std::string& stem, int number) {
@@ -72,7 +72,7 @@ SaveFolder::SaveFolder(std::string data, std::string config)
     }
 }
 
-SaveFolder SaveFolder::to_look_at(std::string data) {
+SaveFolder SaveFolder::open_read_only(std::string data) {
     SaveFolder folder;
     folder.data_ = std::move(data);
     folder.read_only_ = true;
@@ -98,7 +98,7 @@ bool SaveFolder::write_over(const std::string& file, const std::string& text) {
 void SaveFolder::load_preferences(SavedState& state) {
     if (config_.empty()) return;
     const std::string settings = config_ + "/" + kSettings;
-    const FileReading file = platform::read_file(settings, kMostSettingsBytes);
+    const FileReading file = platform::read_file(settings, kMaxSettingsBytes);
     const session::PreferencesReading reading = session::Preferences::from_text(file.bytes);
     if (!reading.preferences || is_unread(file)) unreadable_.insert(settings);
     state.preferences = reading.preferences.value_or(session::Preferences{});
@@ -111,7 +111,7 @@ void SaveFolder::load_preferences(SavedState& state) {
 // Of scores that cannot be read there are none, and a line says so.
 template <typename Scores>
 Scores SaveFolder::load_scores(const std::string& name, std::string& faults) {
-    const FileReading file = platform::read_file(path(name), kMostScoresBytes);
+    const FileReading file = platform::read_file(path(name), kMaxScoresBytes);
     std::string fault;
     std::optional<Scores> scores = Scores::from_text(file.bytes, &fault);
     if (scores && !is_unread(file)) return std::move(*scores);
@@ -142,7 +142,7 @@ SavedState SaveFolder::load() {
 std::optional<session::SavedGame> SaveFolder::load_journal() {
     std::vector<SaveNotice> foreign;
     const auto tell_of_foreign = [&] { notices_.insert(notices_.end(), foreign.begin(), foreign.end()); };
-    for (int number = 1; number < kMostJournals; ++number) {
+    for (int number = 1; number < kMaxJournals; ++number) {
         journal_name_ = numbered("game", number);
         FileReading file = platform::read_file(path(journal_name_), session::kMaxRecordBytes);
         if (file.status == FileReading::Status::kMissing) {
@@ -188,7 +188,7 @@ std::optional<session::SavedGame> SaveFolder::adopt(session::RecordReading readi
 // the last.
 std::string SaveFolder::next_record_name(const std::string& summary) const {
     constexpr std::size_t kTimeLength = 15;  // YYYYMMDD-HHMMSS
-    constexpr int kMostInASecond = 999;
+    constexpr int kMaxInASecond = 999;
     std::string time = platform::file_time();
     int count = 0;
     const std::vector<session::KeptRecord> kept = records();
@@ -197,8 +197,8 @@ std::string SaveFolder::next_record_name(const std::string& summary) const {
         time = newest.substr(0, kTimeLength);
         // All numbers of a second come before a name without one.
         const bool has_number = newest[kTimeLength] == '-';
-        count = has_number ? std::atoi(newest.c_str() + kTimeLength + 1) + 1 : kMostInASecond + 1;
-        if (count > kMostInASecond) {
+        count = has_number ? std::atoi(newest.c_str() + kTimeLength + 1) + 1 : kMaxInASecond + 1;
+        if (count > kMaxInASecond) {
             time = platform::second_after(time);
             count = 0;
         }
@@ -414,8 +414,8 @@ void SaveFolder::drop_oldest_records() {
         // A daily game that was left alone has had its day.
         const bool in_progress =
             record.variant.daily == 0 && session::open_game(all, record.variant) == &record;
-        if (record.starred || in_progress || ++kept <= session::kMostKeptRecords) continue;
-        if (kept == session::kMostKeptRecords + 1) played_games();  // while its record is there
+        if (record.starred || in_progress || ++kept <= session::kMaxKeptRecords) continue;
+        if (kept == session::kMaxKeptRecords + 1) played_games();  // while its record is there
         platform::remove_file(path(kRecords) + "/" + record.file);
     }
     records_changed_ = true;
@@ -426,7 +426,7 @@ bool SaveFolder::save_preferences(const session::Preferences& preferences) {
     if (read_only_) return true;
     const std::string text = preferences.to_text();
     // Longer than that they could not be read again.
-    const bool too_long = text.size() > kMostSettingsBytes;
+    const bool too_long = text.size() > kMaxSettingsBytes;
     const bool kept = !config_.empty() && !too_long && platform::make_folder(config_) &&
                       write_over(config_ + "/" + kSettings, text);
     if (!kept && !told_settings_) notices_.push_back({SaveNotice::Kind::kSettingsNotKept, {}, {}});

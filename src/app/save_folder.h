@@ -40,7 +40,7 @@ class SaveFolder {
     SaveFolder(std::string data, std::string config);
 
     // One that is only read, while a game that uses it goes on or not; load() finds no game in progress.
-    static SaveFolder to_look_at(std::string data);
+    static SaveFolder open_read_only(std::string data);
 
     SavedState load();
 

@@ -13,13 +13,13 @@ namespace {
 using session::PlayedGame;
 
 constexpr const char* kTable = "games.csv";
-constexpr std::size_t kMostTableBytes = std::size_t{64} << 20;
+constexpr std::size_t kMaxTableBytes = std::size_t{64} << 20;
 
 }  // namespace
 
 std::vector<PlayedGame> SaveFolder::played_games() {
     if (data_.empty()) return {};
-    const platform::FileReading table = platform::read_file(path(kTable), kMostTableBytes);
+    const platform::FileReading table = platform::read_file(path(kTable), kMaxTableBytes);
     std::vector<PlayedGame> games = session::read_played_games(table.bytes);
     std::set<std::string, std::less<>> known;
     for (const PlayedGame& game : games)
@@ -54,7 +54,7 @@ std::vector<PlayedGame> SaveFolder::played_games() {
 // False where the table still has it.
 bool SaveFolder::forget_played(const std::string& file) {
     uncounted_.erase(std::string(session::key_of(file)));
-    const platform::FileReading table = platform::read_file(path(kTable), kMostTableBytes);
+    const platform::FileReading table = platform::read_file(path(kTable), kMaxTableBytes);
     // What it holds cannot be told.
     if (table.status == platform::FileReading::Status::kFailed ||
         table.status == platform::FileReading::Status::kTooLong) {

@@ -9,7 +9,7 @@ namespace {
 using platform::FileReading;
 
 constexpr const char* kReplaced = ".replaced";
-constexpr std::size_t kMostNameBytes = 1000;
+constexpr std::size_t kMaxNameBytes = 1000;
 
 }  // namespace
 
@@ -24,7 +24,7 @@ void SaveFolder::forget_replaced() const {
 
 // As remembered, without a star; empty if there is none. The record itself may be gone.
 std::string SaveFolder::replaced_name() const {
-    FileReading file = platform::read_file(path(journal_name_ + kReplaced), kMostNameBytes);
+    FileReading file = platform::read_file(path(journal_name_ + kReplaced), kMaxNameBytes);
     return session::parse_kept_record(file.bytes) ? std::move(file.bytes) : std::string();
 }
 

@@ -10,7 +10,7 @@ using ui::Millis;
 
 constexpr Millis kRetryTime = 2000;      // between tries to save what could not be saved
 constexpr Millis kSyncAfterRest = 1000;  // the journal is forced to disk when nothing has moved for so long
-constexpr Millis kMostUnsynced = 5000;   // and at the latest so long after it grew
+constexpr Millis kMaxUnsynced = 5000;    // and at the latest so long after it grew
 
 }  // namespace
 
@@ -70,7 +70,7 @@ void Saving::sync() {
 }
 
 Millis Saving::sync_time() const {
-    return std::min(resting_since_ + kSyncAfterRest, unsynced_since_ + kMostUnsynced);
+    return std::min(resting_since_ + kSyncAfterRest, unsynced_since_ + kMaxUnsynced);
 }
 
 }  // namespace twofold::app

@@ -115,7 +115,7 @@ void draw_board(const ShotOptions& options, const Studio& studio, session::Sessi
 void draw_page(ui::ScreenId id, const ShotOptions& options, const Studio& studio,
                const session::Session& session, ui::DrawList& picture) {
     const ui::Theme& theme = studio.themes[studio.theme];
-    SaveFolder folder = SaveFolder::to_look_at(options.data_dir);
+    SaveFolder folder = SaveFolder::open_read_only(options.data_dir);
     const session::DailyScores daily = folder.load().daily;
     const std::vector<session::KeptRecord> records = folder.records();
     std::vector<session::PlayedGame> played = folder.played_games();
@@ -148,8 +148,8 @@ int run_shot(const ShotOptions& options) {
     std::string error;
     const auto rules = rule_set_of(options.game, error);
     if (!rules) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 2;
-    constexpr double kMostPixels = 64e6;
-    if (options.window.width * options.scale * options.window.height * options.scale > kMostPixels) {
+    constexpr double kMaxPixels = 64e6;
+    if (options.window.width * options.scale * options.window.height * options.scale > kMaxPixels) {
         return std::fprintf(stderr,
                             "twofold: --window and --scale take no more than 64 million pixels together\n"),
                2;

@@ -6,7 +6,7 @@
 namespace twofold::app {
 
 inline constexpr ui::Millis kStep = 1000.0 / 120;
-inline constexpr ui::Millis kMostCatchUp = 250;  // a longer pause is forgotten
+inline constexpr ui::Millis kMaxCatchUp = 250;  // a longer pause is forgotten
 
 class StepClock {
   public:
@@ -14,7 +14,7 @@ class StepClock {
     void advance(ui::Millis now) {
         if (started_) {
             const ui::Millis passed = now - last_;
-            behind_ += passed < 0 ? 0 : passed > kMostCatchUp ? kMostCatchUp : passed;
+            behind_ += passed < 0 ? 0 : passed > kMaxCatchUp ? kMaxCatchUp : passed;
         }
         started_ = true;
         last_ = now;

@@ -15,8 +15,8 @@ namespace twofold::app {
 
 namespace {
 
-constexpr std::size_t kMostEcho = 40;
-constexpr std::size_t kMostLine = std::size_t{1} << 16;
+constexpr std::size_t kMaxEcho = 40;
+constexpr std::size_t kMaxLine = std::size_t{1} << 16;
 
 std::optional<rules::Direction> direction_of(std::string_view command) {
     for (const rules::Direction direction : rules::kAllDirections) {
@@ -57,7 +57,7 @@ int converse(TextGame& game) {
         }
         input.erase(0, input.size() - rest.size());
         // No command is that long: what comes without an end is answered once as the error that it is.
-        if (input.size() > kMostLine) input.resize(kMostLine);
+        if (input.size() > kMaxLine) input.resize(kMaxLine);
     }
     if (!game.finished() && !input.empty()) game.answer(input, out);
     return write_out(out) ? 0 : 1;
@@ -104,7 +104,7 @@ std::string TextGame::perform(std::string_view command, std::string_view rest) {
             return "";
         }
     }
-    return "unknown command \"" + std::string(command.substr(0, kMostEcho)) +
+    return "unknown command \"" + std::string(command.substr(0, kMaxEcho)) +
            "\": left, right, up, down, undo, redo, new [SEED], board ROW/ROW/..., state, quit";
 }
 
@@ -141,7 +141,7 @@ int run_text(const TextOptions& options) {
     GameOptions wanted = options.game;
     session::Start start;
     if (!options.board_file.empty()) {
-        const platform::FileReading file = platform::read_file(options.board_file, kMostLine);
+        const platform::FileReading file = platform::read_file(options.board_file, kMaxLine);
         if (file.status != platform::FileReading::Status::kOk) {
             std::fprintf(stderr, "twofold: --board %s: %s\n", options.board_file.c_str(), file.error.c_str());
             return 1;

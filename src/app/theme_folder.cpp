@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::string_view kFolder = "themes/";
 constexpr std::string_view kEnding = ".toml";
-constexpr std::size_t kMostBytes = std::size_t{64} << 10;
-constexpr std::size_t kMostFiles = 64;
+constexpr std::size_t kMaxBytes = std::size_t{64} << 10;
+constexpr std::size_t kMaxFiles = 64;
 
 void refuse(std::string_view file, std::size_t line, const std::string& reason, std::string& refused) {
     refused += "twofold: " + std::string(kFolder) + std::string(file);
@@ -38,8 +38,8 @@ std::vector<std::string> own_ids(const std::string& data, std::string& refused) 
         // The settings could not remember it.
         if (!base::is_printable(file)) {
             refuse(base::printable(file), 0, "the name of a file must be plain text in UTF-8", refused);
-        } else if (ids.size() == kMostFiles) {
-            refuse(file, 0, "no more than " + std::to_string(kMostFiles) + " files are read", refused);
+        } else if (ids.size() == kMaxFiles) {
+            refuse(file, 0, "no more than " + std::to_string(kMaxFiles) + " files are read", refused);
         } else {
             ids.push_back(file.substr(0, file.size() - kEnding.size()));
         }
@@ -50,7 +50,7 @@ std::vector<std::string> own_ids(const std::string& data, std::string& refused) 
 std::optional<ui::Theme> read_own(const std::string& data, const std::string& id, std::string& refused) {
     const std::string file = id + std::string(kEnding);
     const platform::FileReading bytes =
-        platform::read_file(data + "/" + std::string(kFolder) + file, kMostBytes);
+        platform::read_file(data + "/" + std::string(kFolder) + file, kMaxBytes);
     if (bytes.status != platform::FileReading::Status::kOk) {
         const bool too_long = bytes.status == platform::FileReading::Status::kTooLong;
         refuse(file, 0, too_long ? "longer than 64 KiB" : bytes.error, refused);

@@ -38,8 +38,8 @@ TomlReading refused(std::size_t line, std::string error) {
 // What must not reach the parser. Reads the text as the parser does, up to the first error that the parser
 // would find.
 std::optional<TomlReading> refusal_of(std::string_view text) {
-    if (text.size() > kMostTomlBytes)
-        return refused(1, "longer than " + std::to_string(kMostTomlBytes >> 10) + " KiB");
+    if (text.size() > kMaxTomlBytes)
+        return refused(1, "longer than " + std::to_string(kMaxTomlBytes >> 10) + " KiB");
     std::size_t line = 1;
     int dots = 0;
     int brackets = 0;
@@ -61,8 +61,8 @@ std::optional<TomlReading> refusal_of(std::string_view text) {
         if (c == '.') ++dots;
         if (c == '[' || c == '{') ++brackets;
         if (c == ']' || c == '}') --brackets;
-        if (dots > kMostTomlLevels || brackets > kMostTomlLevels)
-            return refused(line, "more than " + std::to_string(kMostTomlLevels) + " levels");
+        if (dots > kMaxTomlLevels || brackets > kMaxTomlLevels)
+            return refused(line, "more than " + std::to_string(kMaxTomlLevels) + " levels");
         if (c == '\n') ++line;
         ++at;
     }

@@ -14,10 +14,10 @@
 namespace twofold::base {
 
 // Room for the scores of 20 years of daily games, and read in a moment whatever is in it.
-inline constexpr std::size_t kMostTomlBytes = std::size_t{256} << 10;
+inline constexpr std::size_t kMaxTomlBytes = std::size_t{256} << 10;
 // Dots in one key, and brackets around one value. The library reads, prints and frees tables by recursion
 // without a limit to the former.
-inline constexpr int kMostTomlLevels = 8;
+inline constexpr int kMaxTomlLevels = 8;
 
 struct TomlReading {
     std::optional<toml::table> table;  // nullopt if the text is not TOML, or too long or too deep

@@ -22,7 +22,7 @@ constexpr int kRate = 48000;  // asked for; the device may have another one
 constexpr Uint16 kBlock = 512;
 constexpr ui::Millis kKeptOpen = 3000;  // after the last sound
 constexpr ui::Millis kTooLate = 250;    // a sound later than that is better not heard
-constexpr std::size_t kMostWaiting = 32;
+constexpr std::size_t kMaxWaiting = 32;
 
 // What the ear takes for half as loud has a quarter of the amplitude.
 double gain_of(double volume) {
@@ -48,8 +48,8 @@ struct Audio::Shared {
     // From here on all is changed under the lock only.
     mutable std::mutex lock;
     std::condition_variable changed;
-    base::FixedList<ui::SoundCue, kMostWaiting> waiting;  // to be taken by the device
-    ui::Millis asked_at = 0;                              // when the last of them came
+    base::FixedList<ui::SoundCue, kMaxWaiting> waiting;  // to be taken by the device
+    ui::Millis asked_at = 0;                             // when the last of them came
     double gain = 0;
     AudioState state = AudioState::kClosed;
     ui::Millis failed_at = 0;  // when the state became kMissing
@@ -205,7 +205,7 @@ void Audio::play(std::span<const ui::SoundCue> cues) {
         const bool missing = shared_->state == AudioState::kMissing;
         if (shared_->gain <= 0 || (missing && now - shared_->failed_at < shared_->retry_after)) return;
         for (const ui::SoundCue& cue : cues) {
-            if (shared_->waiting.size() < kMostWaiting) shared_->waiting.push_back(cue);
+            if (shared_->waiting.size() < kMaxWaiting) shared_->waiting.push_back(cue);
         }
         shared_->asked_at = now;
         if (missing || shared_->state == AudioState::kClosed) shared_->state = AudioState::kOpening;

@@ -14,7 +14,7 @@ namespace {
 
 using ui::DrawCommand;
 
-constexpr std::size_t kMostTextures = 2048;  // far above what one layout needs; reached by many resizes
+constexpr std::size_t kMaxTextures = 2048;  // far above what one layout needs; reached by many resizes
 
 SDL_Rect to_sdl(const ui::Rect& r) {
     return {r.x, r.y, r.w, r.h};
@@ -192,7 +192,7 @@ class Canvas::Cache {
     const Image& find(std::uint64_t what, Make make) {
         const auto known = images_.find(what);
         if (known != images_.end()) return known->second;
-        if (images_.size() >= kMostTextures) images_.clear();
+        if (images_.size() >= kMaxTextures) images_.clear();
         return images_.emplace(what, make()).first->second;
     }
 

@@ -110,12 +110,12 @@ std::optional<ui::InputEvent> to_input_event(const SDL_Event& event, int window_
     }
 }
 
-Waited wait_for_event(SDL_Event& event, std::optional<ui::Millis> at_most) {
-    if (!at_most) return SDL_WaitEvent(&event) != 0 ? Waited::kEvent : Waited::kFailed;
+Waited wait_for_event(SDL_Event& event, std::optional<ui::Millis> max_time) {
+    if (!max_time) return SDL_WaitEvent(&event) != 0 ? Waited::kEvent : Waited::kFailed;
     constexpr ui::Millis kRounding = 2;  // SDL's clock is one of whole ms
     const ui::Millis start = monotonic_now();
-    if (SDL_WaitEventTimeout(&event, static_cast<int>(std::ceil(*at_most))) != 0) return Waited::kEvent;
-    return monotonic_now() - start + kRounding < *at_most ? Waited::kFailed : Waited::kTimeUp;
+    if (SDL_WaitEventTimeout(&event, static_cast<int>(std::ceil(*max_time))) != 0) return Waited::kEvent;
+    return monotonic_now() - start + kRounding < *max_time ? Waited::kFailed : Waited::kTimeUp;
 }
 
 }  // namespace twofold::platform

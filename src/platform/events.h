@@ -16,8 +16,8 @@ std::optional<ui::InputEvent> to_input_event(const SDL_Event& event, int window_
 
 enum class Waited { kEvent, kTimeUp, kFailed };
 
-// Waits for SDL's next event, for ever if `at_most` is nullopt. SDL gives an error back as it gives back that
+// Waits for SDL's next event, for ever if `max_time` is nullopt. SDL gives an error back as it gives back that
 // the time is up, at once.
-Waited wait_for_event(SDL_Event& event, std::optional<ui::Millis> at_most);
+Waited wait_for_event(SDL_Event& event, std::optional<ui::Millis> max_time);
 
 }  // namespace twofold::platform

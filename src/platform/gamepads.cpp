@@ -86,7 +86,7 @@ void Gamepads::start() {
     if (state_ == State::kFailed) log_sdl_error("gamepads");
 }
 
-std::optional<int> Gamepads::most_wait(bool focused) const {
+std::optional<int> Gamepads::max_wait(bool focused) const {
     if (state_ != State::kRunning) return std::nullopt;
     return pads_.empty() || !focused ? kSearchInterval : kPlayInterval;
 }

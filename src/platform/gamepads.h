@@ -31,7 +31,7 @@ class Gamepads {
     bool started() const { return state_ != State::kNotStarted; }
 
     // The longest time between two calls of update(), ms; nothing where none is needed.
-    std::optional<int> most_wait(bool focused) const;
+    std::optional<int> max_wait(bool focused) const;
     // Looks what the pads did; it comes as SDL's events, which are for handle().
     void update();
     // What an event of a pad means is added to `events`. False for an event that is of none. Here and below

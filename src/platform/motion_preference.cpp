@@ -9,7 +9,7 @@ namespace twofold::platform {
 
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{1} << 16;
+constexpr std::size_t kMaxBytes = std::size_t{1} << 16;
 
 }  // namespace
 
@@ -34,7 +34,7 @@ bool wants_reduced_motion() {
     const auto config = config_home();
     if (!config) return false;
     for (const char* const version : {"/gtk-4.0", "/gtk-3.0"}) {
-        const FileReading file = read_file(*config + version + "/settings.ini", kMostBytes);
+        const FileReading file = read_file(*config + version + "/settings.ini", kMaxBytes);
         if (const auto animations = animations_in(file.bytes)) return !*animations;
     }
     return false;

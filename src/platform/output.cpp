@@ -12,7 +12,7 @@ namespace twofold::platform {
 
 namespace {
 
-constexpr std::size_t kMostAtOnce = 512;  // bytes; a pipe that is ready takes these whole (POSIX, PIPE_BUF)
+constexpr std::size_t kMaxAtOnce = 512;  // bytes; a pipe that is ready takes these whole (POSIX, PIPE_BUF)
 
 bool has_room(int file) {
     pollfd state{.fd = file, .events = POLLOUT, .revents = 0};
@@ -21,8 +21,8 @@ bool has_room(int file) {
 
 // Bytes of the first line, but not too many.
 std::size_t first_part(std::string_view lines) {
-    const std::size_t end = lines.substr(0, kMostAtOnce).find('\n');
-    return end == std::string_view::npos ? std::min(lines.size(), kMostAtOnce) : end + 1;
+    const std::size_t end = lines.substr(0, kMaxAtOnce).find('\n');
+    return end == std::string_view::npos ? std::min(lines.size(), kMaxAtOnce) : end + 1;
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ void LineOutput::write(std::string_view lines) {
     if (closed_) return;
     waiting_ += lines;
     hand_over();
-    if (waiting_.size() > kMostWaiting) drop_oldest();
+    if (waiting_.size() > kMaxWaiting) drop_oldest();
 }
 
 void LineOutput::hand_over() {
@@ -64,7 +64,7 @@ void LineOutput::hand_over() {
 // Never a part of a line alone.
 void LineOutput::drop_oldest() {
     const std::size_t from = in_line_ ? waiting_.find('\n') + 1 : 0;
-    const std::size_t to = waiting_.find('\n', from + waiting_.size() - kMostWaiting);
+    const std::size_t to = waiting_.find('\n', from + waiting_.size() - kMaxWaiting);
     waiting_.erase(from, to == std::string::npos ? to : to + 1 - from);
 }
 

@@ -17,12 +17,12 @@ void outlive_readers();
 
 class LineOutput {
   public:
-    static constexpr std::size_t kMostWaiting = std::size_t{64} << 10;  // bytes
+    static constexpr std::size_t kMaxWaiting = std::size_t{64} << 10;  // bytes
 
     // Standard output, if nothing else is said. `file` stays the caller's to close.
     explicit LineOutput(int file = 1) : file_(file) {}
 
-    // Whole lines with their ends, after those that wait. Where more wait than kMostWaiting the oldest are
+    // Whole lines with their ends, after those that wait. Where more wait than kMaxWaiting the oldest are
     // dropped; where nobody will ever read, all of them.
     void write(std::string_view lines);
     // Hands over what the reader has room for now.

@@ -93,13 +93,13 @@ void scale_into(const Bitmap& source, const ui::RectF& target, std::uint32_t* ou
     const auto position = [](float out_px, float origin, float step) {
         return static_cast<int>(std::lround(((out_px + 0.5f - origin) * step - 0.5f) * 256));
     };
-    const int most_x = (source.width - 1) * 256 - 1;
-    const int most_y = (source.height - 1) * 256 - 1;
+    const int max_x = (source.width - 1) * 256 - 1;
+    const int max_y = (source.height - 1) * 256 - 1;
     const std::uint32_t clear = source.at(0, 0) & 0x00ffffffu;
     for (int y = 0; y < height; ++y) {
         std::uint32_t* row = out + static_cast<std::ptrdiff_t>(y) * pitch;
         const int v = position(static_cast<float>(y), target.y, step_y);
-        if (v < 0 || v > most_y) {
+        if (v < 0 || v > max_y) {
             std::fill(row, row + width, clear);
             continue;
         }
@@ -107,7 +107,7 @@ void scale_into(const Bitmap& source, const ui::RectF& target, std::uint32_t* ou
         const std::uint32_t* below = above + source.width;
         for (int x = 0; x < width; ++x) {
             const int u = position(static_cast<float>(x), target.x, step_x);
-            if (u < 0 || u > most_x) {
+            if (u < 0 || u > max_x) {
                 row[x] = clear;
                 continue;
             }

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kMostNames = 10'000;  // that write_new tries
+constexpr int kMaxNames = 10'000;  // that write_new tries
 
 std::optional<std::string> folder_from(const char* variable, const char* below_home) {
     const char* chosen = std::getenv(variable);
@@ -95,7 +95,7 @@ std::vector<std::string> files_in(const std::string& folder) {
     return names;
 }
 
-FileReading read_file(const std::string& path, std::size_t most_bytes) {
+FileReading read_file(const std::string& path, std::size_t max_bytes) {
     const auto failed = [](int number) {
         const auto status = number == ENOENT || number == ENOTDIR ? FileReading::Status::kMissing
                                                                   : FileReading::Status::kFailed;
@@ -110,7 +110,7 @@ FileReading read_file(const std::string& path, std::size_t most_bytes) {
         reading = failed(errno);
     } else if (!S_ISREG(info.st_mode)) {
         reading = {FileReading::Status::kFailed, {}, "not a regular file"};
-    } else if (static_cast<std::size_t>(info.st_size) > most_bytes) {
+    } else if (static_cast<std::size_t>(info.st_size) > max_bytes) {
         reading = {FileReading::Status::kTooLong, {}, "too long"};
     } else {
         reading.bytes.resize(static_cast<std::size_t>(info.st_size));
@@ -172,7 +172,7 @@ bool write_whole(const std::string& path, std::string_view bytes) {
 
 NewFile write_new(const std::string& folder, const std::string& stem, const std::string& ending,
                   std::string_view bytes) {
-    for (int number = 1; number < kMostNames; ++number) {
+    for (int number = 1; number < kMaxNames; ++number) {
         const std::string name = number == 1 ? stem : stem + " (" + std::to_string(number) + ")";
         const std::string path = folder + "/" + name + "." + ending;
         const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
@@ -198,12 +198,12 @@ bool remove_file(const std::string& path) {
     return ::unlink(path.c_str()) == 0;
 }
 
-bool move_file(const std::string& from, const std::string& to, std::size_t most_bytes) {
+bool move_file(const std::string& from, const std::string& to, std::size_t max_bytes) {
     const std::string source = place_of(from);
     const std::string place = place_to_fill(to);
     if (rename_file(source, place)) return true;
     if (errno == EXDEV) {
-        const FileReading file = read_file(source, most_bytes);
+        const FileReading file = read_file(source, max_bytes);
         if (file.status != FileReading::Status::kOk) return false;
         return (replace_file(place, file.bytes) || (place != to && replace_file(to, file.bytes))) &&
                remove_file(source);

@@ -27,8 +27,8 @@ struct FileReading {
     std::string bytes;
     std::string error;  // for people
 };
-// A file longer than `most_bytes` is not read at all.
-FileReading read_file(const std::string& path, std::size_t most_bytes);
+// A file longer than `max_bytes` is not read at all.
+FileReading read_file(const std::string& path, std::size_t max_bytes);
 
 // Writes to a temporary file beside it, forces that to disk, and renames it over `path`, or over the file
 // that a link there leads to. Where that cannot be written the link gives way.
@@ -47,7 +47,7 @@ bool rename_file(const std::string& from, const std::string& to);
 bool remove_file(const std::string& path);
 // Like rename_file, but links stay where they are: the file behind a link is moved, to where a link at `to`
 // leads. Across file systems it is copied before it is removed.
-bool move_file(const std::string& from, const std::string& to, std::size_t most_bytes);
+bool move_file(const std::string& from, const std::string& to, std::size_t max_bytes);
 
 // A file that is only ever appended to.
 class Journal {

@@ -10,7 +10,7 @@ namespace twofold::platform {
 
 namespace {
 
-constexpr std::size_t kMostUserDirsBytes = std::size_t{1} << 16;
+constexpr std::size_t kMaxUserDirsBytes = std::size_t{1} << 16;
 constexpr std::string_view kHome = "$HOME";
 
 std::string environment(const char* name) {
@@ -63,7 +63,7 @@ std::vector<std::string> folders_for_downloads() {
     const std::string home = without_last_slashes(environment("HOME"));
     const auto config = config_home();
     const std::string user_dirs =
-        config ? read_file(*config + "/user-dirs.dirs", kMostUserDirsBytes).bytes : std::string();
+        config ? read_file(*config + "/user-dirs.dirs", kMaxUserDirsBytes).bytes : std::string();
     std::vector<std::string> folders;
     const auto add = [&](const std::string& path) {
         if (is_folder(path)) folders.push_back(path);

@@ -17,8 +17,8 @@ namespace twofold::platform {
 
 namespace {
 
-constexpr int kLeastWidth = 240;
-constexpr int kLeastHeight = 240;
+constexpr int kMinWidth = 240;
+constexpr int kMinHeight = 240;
 constexpr Uint32 kFailedWait = 10;  // ms until events are looked for again where SDL cannot wait for them
 
 void set_hints() {
@@ -192,7 +192,7 @@ void Window::State::keep_up_with_surface() {
 // False where SDL has dropped the surface since it was taken.
 bool Window::State::show_on_surface(const ui::DrawList& picture, std::span<const ui::Rect> damage) {
     canvas->draw(picture, damage);
-    SDL_Rect rects[ui::Damage::kMost];
+    SDL_Rect rects[ui::Damage::kMax];
     int count = 0;
     const ui::Rect surface{0, 0, surface_width, surface_height};
     for (const ui::Rect& rect : damage) {
@@ -241,7 +241,7 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
         return nullptr;
     }
     set_icon(state->window.get());
-    SDL_SetWindowMinimumSize(state->window.get(), kLeastWidth, kLeastHeight);
+    SDL_SetWindowMinimumSize(state->window.get(), kMinWidth, kMinHeight);
     if (!state->make_any_renderer(options.renderer)) {
         error = std::string("nothing to draw with: ") + SDL_GetError();
         state.reset();
@@ -317,7 +317,7 @@ bool Window::State::translate(const SDL_Event& event, std::vector<ui::InputEvent
     return true;
 }
 
-void Window::wait(std::optional<ui::Millis> at_most, std::vector<ui::InputEvent>& events) {
+void Window::wait(std::optional<ui::Millis> max_time, std::vector<ui::InputEvent>& events) {
     State& state = *state_;
     state.start_pads();
     const std::optional<ui::PadKind> pad_before = pad_in_use();
@@ -325,10 +325,10 @@ void Window::wait(std::optional<ui::Millis> at_most, std::vector<ui::InputEvent>
     bool happened = false;
     bool time_is_up = false;
     while (!happened && !time_is_up) {
-        std::optional<ui::Millis> left = at_most;
-        if (left) left = std::max(0.0, start + *at_most - monotonic_now());
+        std::optional<ui::Millis> left = max_time;
+        if (left) left = std::max(0.0, start + *max_time - monotonic_now());
         std::optional<ui::Millis> slice = left;
-        if (const auto look = state.virtual_pad ? 1 : state.pads.most_wait(state.focused()))
+        if (const auto look = state.virtual_pad ? 1 : state.pads.max_wait(state.focused()))
             slice = std::min(left.value_or(*look), static_cast<ui::Millis>(*look));
         SDL_Event event;
         const Waited waited = wait_for_event(event, slice);
@@ -340,7 +340,7 @@ void Window::wait(std::optional<ui::Millis> at_most, std::vector<ui::InputEvent>
             happened |= state.translate(event, events);
         state.pads.finish(monotonic_now(), events);
         happened |= !events.empty() || pad_in_use() != pad_before;
-        time_is_up = left && monotonic_now() >= start + *at_most;
+        time_is_up = left && monotonic_now() >= start + *max_time;
     }
     state.keep_up_with_surface();
 }

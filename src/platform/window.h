@@ -39,9 +39,9 @@ class Window {
     bool presents_with_vsync() const;
     std::string renderer_name() const;
 
-    // Waits until something happens, or for `at_most` ms (for ever where there is none; not at all for 0),
+    // Waits until something happens, or for `max_time` ms (for ever where there is none; not at all for 0),
     // and adds all that has happened to `events`. Gamepads are looked for once there is a picture.
-    void wait(std::optional<ui::Millis> at_most, std::vector<ui::InputEvent>& events);
+    void wait(std::optional<ui::Millis> max_time, std::vector<ui::InputEvent>& events);
 
     void show(const ui::DrawList& picture, std::span<const ui::Rect> damage);
     void prepare(const ui::DrawList& upcoming);

@@ -16,7 +16,7 @@
 namespace twofold::session {
 
 // How many are kept; starred ones and games in progress do not count.
-inline constexpr std::size_t kMostKeptRecords = 200;
+inline constexpr std::size_t kMaxKeptRecords = 200;
 
 // The part of the name that the game decides: "4x4-2048-10_22864_2048_1126_open". One that is over does not
 // stay open.

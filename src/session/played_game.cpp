@@ -20,8 +20,8 @@ void append_seconds(PlayedMillis time, std::string& out) {
 std::optional<PlayedMillis> parse_seconds(std::string_view text) {
     const auto seconds = base::parse_number(base::split_first(text, '.'));
     const auto millis = base::parse_number(text);
-    constexpr PlayedMillis kMostSeconds = 1'000'000'000'000;
-    if (!seconds || !millis || text.size() != 3 || *seconds > kMostSeconds) return std::nullopt;
+    constexpr PlayedMillis kMaxSeconds = 1'000'000'000'000;
+    if (!seconds || !millis || text.size() != 3 || *seconds > kMaxSeconds) return std::nullopt;
     return *seconds * 1000 + *millis;
 }
 

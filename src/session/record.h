@@ -26,10 +26,10 @@ enum class EventKind : std::uint8_t { kMove, kUndo, kRedo, kKeepGoing, kTime };
 struct Event {
     EventKind kind = EventKind::kMove;
     Ply ply;                 // of a move
-    std::uint32_t time = 0;  // of kTime: ms played since the last one, up to kMostEventTime
+    std::uint32_t time = 0;  // of kTime: ms played since the last one, up to kMaxEventTime
 };
 
-inline constexpr std::uint32_t kMostEventTime = (1u << 18) - 1;  // more than four minutes
+inline constexpr std::uint32_t kMaxEventTime = (1u << 18) - 1;  // more than four minutes
 
 // Writes a record piece by piece. Holds the running check, so that a record can be continued after any line.
 class RecordWriter {

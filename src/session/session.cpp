@@ -61,7 +61,7 @@ bool Session::keep_going() {
 }
 
 void Session::add_time(std::uint32_t passed) {
-    TWOFOLD_CHECK(passed <= kMostEventTime);
+    TWOFOLD_CHECK(passed <= kMaxEventTime);
     game_.add_time(passed);
     write({.kind = EventKind::kTime, .time = passed});
 }

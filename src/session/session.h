@@ -59,7 +59,7 @@ class Session {
     std::optional<rules::MoveOutcome> undo();
     std::optional<rules::MoveOutcome> redo();
     bool keep_going();  // false where no win waits for it
-    // Time played, in ms, up to kMostEventTime: what has not been told of it yet. Writes an event, of 0 too.
+    // Time played, in ms, up to kMaxEventTime: what has not been told of it yet. Writes an event, of 0 too.
     void add_time(std::uint32_t passed);
     // The game in progress is kept until the new one's first effective move.
     void new_game(const Start& start, std::string_view date);

@@ -89,12 +89,12 @@ Setting named(std::string_view key) {
 Setting volume() {
     return {.key = "volume",
             .form = Setting::Form::kNumber,
-            .takes = "a whole number from 0 to " + std::to_string(kMostVolume),
+            .takes = "a whole number from 0 to " + std::to_string(kMaxVolume),
             .text = [](const Settings& settings) { return std::to_string(settings.volume); },
             .set =
                 [](Settings& settings, std::string_view text) {
                     const auto number = base::parse_number(text);
-                    if (!number || *number > kMostVolume) return false;
+                    if (!number || *number > kMaxVolume) return false;
                     settings.volume = static_cast<int>(*number);
                     return true;
                 }};

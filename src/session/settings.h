@@ -14,7 +14,7 @@ namespace twofold::session {
 enum class MotionChoice : std::uint8_t { kSystem, kFull, kReduced };
 enum class SwipeChoice : std::uint8_t { kOnRelease, kEager };
 
-inline constexpr int kMostVolume = 100;
+inline constexpr int kMaxVolume = 100;
 
 // Names of keys by the name of the action that they are for. An action that is not in it has the keys that it
 // comes with.
@@ -29,7 +29,7 @@ struct Settings {
     bool key_repeat = false;  // a held key goes on moving
     bool fullscreen = false;
     std::string renderer;  // SDL's name of one; empty: what suits the machine
-    int volume = 30;       // 0, with which no device is opened, to kMostVolume
+    int volume = 30;       // 0, with which no device is opened, to kMaxVolume
     bool rumble = true;
     bool large_text = false;
     bool captions = false;    // each move as a line of text

@@ -242,7 +242,7 @@ TEST_CASE("games in progress outlive two hundred later records, daily ones of th
     player.play(3, random);
     player.new_game(2);
     const std::vector<session::KeptRecord> records = player.folder.records();
-    CHECK(records.size() == session::kMostKeptRecords + 1);
+    CHECK(records.size() == session::kMaxKeptRecords + 1);
     CHECK(session::open_game(records, {.rules = kWide}) != nullptr);
     CHECK(session::open_game(records, {.daily = 20200101}) == nullptr);
 }

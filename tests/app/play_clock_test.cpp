@@ -126,13 +126,13 @@ TEST_CASE(
                 const bool was_acted = left > 0 || played > 0;
                 in_play = !in_play;
                 clock.set_in_play(in_play, now);
-                if (was_acted) left = kMostThinking;
+                if (was_acted) left = kMaxThinking;
                 if (!in_play) told += clock.tell(now);
             } else if (in_play) {
                 clock.act(now);
-                left = kMostThinking;
+                left = kMaxThinking;
                 if (clock.due(now)) {
-                    REQUIRE(clock.untold(now) <= session::kMostEventTime);
+                    REQUIRE(clock.untold(now) <= session::kMaxEventTime);
                     told += clock.tell(now);
                 }
             }
@@ -146,9 +146,9 @@ TEST_CASE("a player who takes 30 seconds for every move never has more untold th
     double now = 0;
     for (int move = 0; move < 100; ++move) {
         clock.act(now);
-        REQUIRE(clock.untold(now) <= session::kMostEventTime);
+        REQUIRE(clock.untold(now) <= session::kMaxEventTime);
         if (clock.due(now)) clock.tell(now);
-        now += kMostThinking;
+        now += kMaxThinking;
     }
 }
 

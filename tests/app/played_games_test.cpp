@@ -163,7 +163,7 @@ TEST_CASE("what is dropped from the records stays in the table") {
         player.play(4, random);
         record = other.read("game.twofold");
     }
-    for (std::size_t i = 0; i < session::kMostKeptRecords; ++i) {
+    for (std::size_t i = 0; i < session::kMaxKeptRecords; ++i) {
         char name[80];
         std::snprintf(name, sizeof name, "records/20210101-120000-%03d_3x3-64-10_8_8_4.twofold",
                       static_cast<int>(i));
@@ -174,8 +174,8 @@ TEST_CASE("what is dropped from the records stays in the table") {
         player.play(3, random);
         player.new_game(random.bits());
     }
-    CHECK(player.folder.records().size() == session::kMostKeptRecords);
-    CHECK(player.folder.played_games().size() == session::kMostKeptRecords + 3);
+    CHECK(player.folder.records().size() == session::kMaxKeptRecords);
+    CHECK(player.folder.played_games().size() == session::kMaxKeptRecords + 3);
 }
 
 TEST_CASE("lines that Twofold did not write stay in the table, and a torn last one harms no other") {

@@ -337,7 +337,7 @@ TEST_CASE("a game keeps its star when it is gone on with, also over a new start,
     Random random(4);
     const auto stars = [&] {
         std::vector<bool> all;
-        for (const session::KeptRecord& record : SaveFolder::to_look_at(folder.path()).records())
+        for (const session::KeptRecord& record : SaveFolder::open_read_only(folder.path()).records())
             all.push_back(record.starred);
         return all;
     };

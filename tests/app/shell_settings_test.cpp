@@ -22,7 +22,7 @@ using support::timeless_view_of;
 using ui::Key;
 using ui::ScreenId;
 
-constexpr int kMostRows = 40;
+constexpr int kMaxRows = 40;
 
 session::Start some_game() {
     return support::start_on("2 2 4 8/0 2 0 2/4 0 4 0/0 0 0 16");
@@ -39,7 +39,7 @@ void press(AppDriver& driver, Key key, int times = 1) {
 // How often Down is pressed in a screen that `open` opens until `accept` and the key do what `done` asks for.
 int downs_until(const std::function<void(AppDriver&)>& open, Key key,
                 const std::function<bool(const AppDriver&)>& done) {
-    for (int downs = 0; downs < kMostRows; ++downs) {
+    for (int downs = 0; downs < kMaxRows; ++downs) {
         AppDriver driver(some_game());
         driver.play_now(Direction::kLeft);
         open(driver);
@@ -97,7 +97,7 @@ void choose(AppDriver& driver, const SettingValue& value) {
     } else {
         focus(driver, *value.setting);
         const bool less = value.setting->key == "volume" && std::stoi(value.text) < Settings().volume;
-        for (int i = 0; i < kMostRows && value.setting->text(driver.shell().settings()) != value.text; ++i)
+        for (int i = 0; i < kMaxRows && value.setting->text(driver.shell().settings()) != value.text; ++i)
             press(driver, less ? Key::kLeft : Key::kRight);
     }
     press(driver, Key::kEscape, 2);
@@ -188,9 +188,9 @@ TEST_CASE("a row goes round all values of its setting and back, and each asks to
                 press(driver, key);
                 CHECK(driver.effects().preferences != nullptr);
                 ++values;
-            } while (!(driver.shell().settings() == Settings()) && values < kMostRows);
+            } while (!(driver.shell().settings() == Settings()) && values < kMaxRows);
             CHECK(values >= 2);
-            CHECK(values < kMostRows);
+            CHECK(values < kMaxRows);
         }
     }
 }

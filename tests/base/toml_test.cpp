@@ -68,7 +68,7 @@ std::vector<RefusedRow> refused_rows() {
     const std::string no_end = "a string without its end";
     const std::string key = repeated("c.", 9) + "c";
     return {
-        {"a long text", "a = 1\n" + std::string(kMostTomlBytes, '#'), 1, "longer than 256 KiB"},
+        {"a long text", "a = 1\n" + std::string(kMaxTomlBytes, '#'), 1, "longer than 256 KiB"},
         {"a deep key", "a = 1\n" + repeated("a.", 40'000) + "a = 1\n", 2, deep},
         {"a deep key with spaces", "a" + repeated(" . a", 9) + " = 1", 1, deep},
         {"a deep key in quotes", "\"a\"" + repeated(".'a'", 9) + " = 1", 1, deep},
@@ -103,14 +103,14 @@ TEST_CASE("what is too long or too deep for the parser is refused before it, wit
 }
 
 TEST_CASE("as deep and as long as is allowed is read, printed and freed") {
-    const std::string key = repeated("a.", kMostTomlLevels) + "a";
-    const TomlReading deep = read_toml("[" + key + "]\n" + repeated(key + " = {", kMostTomlLevels) + key +
-                                       " = 1" + repeated("}", kMostTomlLevels) + "\n");
+    const std::string key = repeated("a.", kMaxTomlLevels) + "a";
+    const TomlReading deep = read_toml("[" + key + "]\n" + repeated(key + " = {", kMaxTomlLevels) + key +
+                                       " = 1" + repeated("}", kMaxTomlLevels) + "\n");
     REQUIRE(deep.table);
     std::ostringstream printed;
     printed << *deep.table;
     CHECK_FALSE(printed.str().empty());
-    CHECK(read_toml("#" + std::string(kMostTomlBytes - 1, '.')).table);
+    CHECK(read_toml("#" + std::string(kMaxTomlBytes - 1, '.')).table);
 }
 
 TEST_CASE("dots and brackets in texts and comments, and one after the other, are no levels") {

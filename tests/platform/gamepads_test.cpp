@@ -273,12 +273,12 @@ TEST_CASE(
 
 TEST_CASE("a machine without a pad is looked at every few seconds, one with a pad often while it is played") {
     Gamepads sleeping;
-    CHECK_FALSE(sleeping.most_wait(true));
+    CHECK_FALSE(sleeping.max_wait(true));
     Desk desk;
-    CHECK(desk.pads.most_wait(true).value() >= 1000);
+    CHECK(desk.pads.max_wait(true).value() >= 1000);
     desk.plug();
-    CHECK(desk.pads.most_wait(true).value() <= 10);
-    CHECK(desk.pads.most_wait(false).value() >= 1000);
+    CHECK(desk.pads.max_wait(true).value() <= 10);
+    CHECK(desk.pads.max_wait(false).value() >= 1000);
 }
 
 TEST_CASE("an event that is of no pad is left to others") {

@@ -97,7 +97,7 @@ TEST_CASE("of more lines than can wait the latest are kept, each whole") {
         output.hand_over();
         read += pipe.read();
     }
-    CHECK(read.size() < std::size_t{4} * LineOutput::kMostWaiting);
+    CHECK(read.size() < std::size_t{4} * LineOutput::kMaxWaiting);
     int before = 0;
     int gaps = 0;
     for (std::size_t at = 0; at < read.size(); at = read.find('\n', at) + 1) {

@@ -25,7 +25,7 @@ using support::AppDriver;
 
 // Another version of the font library may draw an edge a little differently; nothing else may differ.
 constexpr int kChannelTolerance = 32;
-constexpr double kMostOutside = 0.0001;  // part of the pixels
+constexpr double kMaxOutside = 0.0001;  // part of the pixels
 
 struct Scene {
     std::string name;
@@ -121,7 +121,7 @@ TEST_CASE("the pictures are those of tests/golden/pictures") {
         const auto golden = read_png(golden_path(scene.name));
         const bool same_size = golden && golden->width == picture.width && golden->height == picture.height;
         const double outside = same_size ? part_outside(picture, *golden) : 1;
-        if (outside <= kMostOutside) continue;
+        if (outside <= kMaxOutside) continue;
         const std::string written = write_beside_build(picture, scene.name);
         FAIL_CHECK((outside * 100), " % of the picture differ from ", golden_path(scene.name), "; it is in ",
                    written, "; UPDATE_GOLDEN=1 takes it over");
@@ -133,10 +133,10 @@ TEST_CASE("one moved tile, one changed colour or one small icon is more than the
     const Bitmap picture = draw(scene);
     Scene other = scene;
     other.board = "0 0 0 2/0 0 0 0/0 0 2 0/0 0 0 0";
-    CHECK(part_outside(picture, draw(other)) > kMostOutside);
+    CHECK(part_outside(picture, draw(other)) > kMaxOutside);
     other = scene;
     other.board = "0 0 0 4/0 0 0 0/0 2 0 0/0 0 0 0";
-    CHECK(part_outside(picture, draw(other)) > kMostOutside);
+    CHECK(part_outside(picture, draw(other)) > kMaxOutside);
     CHECK(part_outside(picture, picture) == 0);
     ui::DrawList list(support::app_resources().fonts);
     list.clear({0, 0, 900, 640}, {255, 255, 255});
@@ -145,7 +145,7 @@ TEST_CASE("one moved tile, one changed colour or one small icon is more than the
     const auto with = draw_picture(list, app::font_files());
     REQUIRE(without.has_value());
     REQUIRE(with.has_value());
-    CHECK(part_outside(*without, *with) > kMostOutside);
+    CHECK(part_outside(*without, *with) > kMaxOutside);
 }
 
 TEST_CASE("the same picture is drawn the same every time") {

@@ -166,13 +166,13 @@ TEST_CASE("a record with times is this text for ever") {
     recorded.move(Direction::kLeft);
     recorded.add_time(1234);
     recorded.move(Direction::kUp);
-    recorded.add_time(kMostEventTime);
+    recorded.add_time(kMaxEventTime);
     CHECK(recorded.text() == kPinnedTimes);
     const RecordReading reading = read_whole(kPinnedTimes);
     CHECK(reading.events == 5);
     CHECK(reading.game->undo_count() == 2);
     CHECK(reading.game->clocked());
-    CHECK(reading.game->time_played() == 1234 + kMostEventTime);
+    CHECK(reading.game->time_played() == 1234 + kMaxEventTime);
 }
 
 TEST_CASE("a record is written as its description says") {

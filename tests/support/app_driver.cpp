@@ -92,8 +92,8 @@ app::Request AppDriver::only_request() const {
 }
 
 void AppDriver::rest() {
-    constexpr int kMostFrames = 1000;
-    for (int i = 0; i < kMostFrames; ++i) {
+    constexpr int kMaxFrames = 1000;
+    for (int i = 0; i < kMaxFrames; ++i) {
         if (!frame().moving) return;
     }
     FAIL("the game never comes to rest");

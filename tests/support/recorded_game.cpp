@@ -19,7 +19,7 @@ GameView view_of(const session::Game& game) {
 }
 
 std::uint32_t random_time(Random& random) {
-    if (random.percent(10)) return random.percent(50) ? 0 : session::kMostEventTime;
+    if (random.percent(10)) return random.percent(50) ? 0 : session::kMaxEventTime;
     return static_cast<std::uint32_t>(random.below(20'000));
 }
 

@@ -295,9 +295,9 @@ void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Mill
                           ? beside
                           : PointF{above.x - width, above.y - static_cast<float>(layout().unit)};
     // Where there is no room above it stays at the window's edge.
-    const float least_y = out.font(FontId::kText).cap_height(px) + static_cast<float>(layout().units(1));
+    const float min_y = out.font(FontId::kText).cap_height(px) + static_cast<float>(layout().units(1));
     const float lift = static_cast<float>(2 * layout().unit) * static_cast<float>(ease_out(rise));
-    out.text(gain, {std::round(at.x), std::round(std::max(at.y - lift, least_y))}, FontId::kText, px,
+    out.text(gain, {std::round(at.x), std::round(std::max(at.y - lift, min_y))}, FontId::kText, px,
              faded(theme.text, static_cast<float>(1 - ease_in_out(rise))), Digits::kTabular);
 }
 

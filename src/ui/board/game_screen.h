@@ -100,7 +100,7 @@ class GameScreen {
     bool key_repeat_ = false;
     ButtonFocus focus_;
     bool held_button_ = false;  // the gesture under way began on a button
-    base::FixedList<Button, kControlCount + Overlay::kMostButtons> buttons_;
+    base::FixedList<Button, kControlCount + Overlay::kMaxButtons> buttons_;
     Overlay overlay_;
     Caption caption_;
 

@@ -75,7 +75,7 @@ Rect arrange_side_by_side(Overlay& overlay, const ButtonMeasures& measures, floa
 // column. A column that would leave no room for the text gives way to narrow rows of two, whose labels are
 // made to fit.
 Rect arrange_buttons(Overlay& overlay, const Layout& layout, const Rect& room, const Font& font) {
-    const ButtonMeasures measures{.height = std::max(layout.units(kLeastTouchTarget), 11 * layout.unit),
+    const ButtonMeasures measures{.height = std::max(layout.units(kMinTouchTarget), 11 * layout.unit),
                                   .gap = 2 * layout.unit,
                                   .padding = 4 * layout.unit};
     const auto label_px = static_cast<float>(layout.body_px);
@@ -99,8 +99,8 @@ OverlayKind overlay_of(const session::Game& game) {
     return game.over() ? OverlayKind::kOver : OverlayKind::kNone;
 }
 
-base::FixedList<OverlayChoice, OverlayChoice::kMost> choices_of(const session::Game& game) {
-    base::FixedList<OverlayChoice, OverlayChoice::kMost> choices;
+base::FixedList<OverlayChoice, OverlayChoice::kMax> choices_of(const session::Game& game) {
+    base::FixedList<OverlayChoice, OverlayChoice::kMax> choices;
     const OverlayKind kind = overlay_of(game);
     if (kind == OverlayKind::kNone) return choices;
     if (kind == OverlayKind::kWon) choices.push_back({CommandKind::kKeepGoing, TextId::kKeepGoing});

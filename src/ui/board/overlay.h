@@ -19,17 +19,17 @@ OverlayKind overlay_of(const session::Game& game);
 
 // What the player can do now, and how it is called.
 struct OverlayChoice {
-    static constexpr std::size_t kMost = 4;
+    static constexpr std::size_t kMax = 4;
 
     CommandKind command = CommandKind::kUndo;
     TextId label = TextId::kUndo;
 };
 
 // The first one is the one that is meant; none where there is no overlay.
-base::FixedList<OverlayChoice, OverlayChoice::kMost> choices_of(const session::Game& game);
+base::FixedList<OverlayChoice, OverlayChoice::kMax> choices_of(const session::Game& game);
 
 struct Overlay {
-    static constexpr std::size_t kMostButtons = OverlayChoice::kMost;
+    static constexpr std::size_t kMaxButtons = OverlayChoice::kMax;
 
     Rect card;  // behind all of it
     std::string title;
@@ -38,7 +38,7 @@ struct Overlay {
     std::string hint;
     float hint_px = 0;
     PointF hint_at;
-    base::FixedList<Button, kMostButtons> buttons;
+    base::FixedList<Button, kMaxButtons> buttons;
 };
 
 // Buttons under the text: in a row where they fit, else in rows of two, else in a column.

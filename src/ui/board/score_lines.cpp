@@ -9,11 +9,11 @@ namespace {
 constexpr float kLeadingUnits = 2.5f;  // between the two lines, in layout units
 
 // Returns where the pen is after it.
-float draw_flush_left(std::string_view text, FontId id, int most_px, const Rect& area, float baseline,
+float draw_flush_left(std::string_view text, FontId id, int max_px, const Rect& area, float baseline,
                       Color color, DrawList& out) {
     const Font& font = out.font(id);
     const float px =
-        fitting_px(font, text, Digits::kTabular, static_cast<float>(most_px), static_cast<float>(area.w));
+        fitting_px(font, text, Digits::kTabular, static_cast<float>(max_px), static_cast<float>(area.w));
     const float bearing = font.left_bearing(text, Digits::kTabular, px);
     const float x = std::round(static_cast<float>(area.x) - bearing);
     out.text(text, {x, baseline}, id, px, color, Digits::kTabular);

@@ -19,10 +19,10 @@ constexpr int kTallRowUnits = 18;  // of those with the detail below the label
 constexpr int kTallValueUnits = 13;
 constexpr int kNumberUnits = 18;
 constexpr int kGapUnits = 2;
-constexpr int kMostWidthUnits = 130;
+constexpr int kMaxWidthUnits = 130;
 constexpr int kArrowTouchUnits = 11;  // width of what can be touched of a choice's left arrow
 constexpr float kWheelUnits = 72;
-constexpr float kLeastShrink = 0.85f;  // of a choice whose text is made smaller to fit it
+constexpr float kMinShrink = 0.85f;  // of a choice whose text is made smaller to fit it
 
 }  // namespace
 
@@ -85,8 +85,8 @@ const RowButton* PageView::meant_button() const {
 // Places everything for the layout; the scroll position is kept within its bounds.
 void PageView::arrange() {
     const int unit = layout_.unit;
-    const int control = std::max(11 * unit, layout_.units(kLeastTouchTarget));
-    const int width = std::min(layout_.content.w, layout_.text_units(kMostWidthUnits));
+    const int control = std::max(11 * unit, layout_.units(kMinTouchTarget));
+    const int width = std::min(layout_.content.w, layout_.text_units(kMaxWidthUnits));
     const int x = layout_.content.x + (layout_.content.w - width) / 2;
     back_ = {x, layout_.content.y, control, control};
     header_ = {0, 0, layout_.window.w, back_.bottom() + layout_.margin};
@@ -131,8 +131,8 @@ int PageView::height_of(std::size_t row) const {
         case Row::Kind::kAction:
         case Row::Kind::kChoice:
         case Row::Kind::kButtons:
-            return std::max({layout_.text_units(tall ? kTallRowUnits : kRowUnits),
-                             layout_.units(kLeastTouchTarget), caps});
+            return std::max(
+                {layout_.text_units(tall ? kTallRowUnits : kRowUnits), layout_.units(kMinTouchTarget), caps});
         case Row::Kind::kHeading:
             return layout_.text_units(row == 0 ? kHeadingUnits - 4 : kHeadingUnits);
         case Row::Kind::kBar:
@@ -153,7 +153,7 @@ int PageView::height_of(std::size_t row) const {
 bool PageView::needs_two_lines(const Row& row) const {
     if (row.detail.empty()) return false;
     const bool shrinks = row.kind == Row::Kind::kChoice && layout_.text_scale <= 1;
-    const float least = shrinks ? kLeastShrink : 1;
+    const float least = shrinks ? kMinShrink : 1;
     const auto px = static_cast<float>(layout_.body_px) * least;
     const float label = font_.width(row.label, Digits::kProportional, px);
     const float detail = font_.width(row.detail, Digits::kTabular, px);
@@ -174,12 +174,12 @@ int PageView::gap_below(std::size_t row) const {
     return is_value(row) && is_value(row + 1) ? 0 : kGapUnits * layout_.unit;
 }
 
-float PageView::most_scroll() const {
+float PageView::max_scroll() const {
     return static_cast<float>(std::max(0, content_height_ - body_.h));
 }
 
 float PageView::clamped(float offset) const {
-    return std::clamp(offset, 0.0f, most_scroll());
+    return std::clamp(offset, 0.0f, max_scroll());
 }
 
 int PageView::scroll(Millis now) const {

@@ -36,7 +36,7 @@ struct Row {
                   // small below it, louder where it is primary
         kTheme,   // label, and a small board in the colours of `theme`; pressed
         kButtons,  // a few small buttons side by side, in parts of the same width: up to five, so that each
-                   // has kLeastTouchTarget
+                   // has kMinTouchTarget
     };
     Kind kind = Kind::kAction;
     int id = 0;  // what its owner knows it by; of rows and buttons that can be focused, unique on the page
@@ -161,7 +161,7 @@ class PageView {
     int value_in_line(const Rect& rect) const;
     int value_start(std::size_t row, const Rect& rect) const;
     float clamped(float offset) const;
-    float most_scroll() const;
+    float max_scroll() const;
     std::optional<std::size_t> row_at(PointF at, Millis now) const;
 
     void draw_header(const Theme& theme, DrawList& out) const;

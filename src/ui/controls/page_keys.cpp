@@ -142,7 +142,7 @@ void PageView::page_by_key(Key key, Millis now) {
     if (key == Key::kHome) {
         hurry_to(0, now);
     } else if (key == Key::kEnd) {
-        hurry_to(most_scroll(), now);
+        hurry_to(max_scroll(), now);
     } else if (key == Key::kPageUp) {
         hurry_to(scroll_target() - screen, now);
     } else if (key == Key::kPageDown) {
@@ -151,7 +151,7 @@ void PageView::page_by_key(Key key, Millis now) {
         return;
     }
     focus_visible_ = true;
-    const bool to_last = (key == Key::kEnd || key == Key::kPageDown) && scroll_target() >= most_scroll();
+    const bool to_last = (key == Key::kEnd || key == Key::kPageDown) && scroll_target() >= max_scroll();
     const int step = to_last ? -1 : 1;
     const auto count = static_cast<std::ptrdiff_t>(page_.rows.size());
     for (std::ptrdiff_t at = to_last ? count - 1 : 0; at >= 0 && at < count; at += step) {

@@ -10,8 +10,8 @@ namespace {
 constexpr int kTiles = 11;  // 2 to 2048
 constexpr int kColumns = 6;
 constexpr int kRows = 2;
-constexpr int kCellUnits = 11;      // layout units, beside the name
-constexpr int kMostCellUnits = 14;  // below it
+constexpr int kCellUnits = 11;     // layout units, beside the name
+constexpr int kMaxCellUnits = 14;  // below it
 constexpr int kPaddingUnits = 3;
 constexpr int kNameUnits = 9;       // height of the name where it stands above the board
 constexpr int kNameRoomUnits = 44;  // width that the name needs beside it
@@ -36,7 +36,7 @@ CardLayout arranged(const Rect& card, const Layout& layout) {
     placed.beside = inner.w >= board_side(kColumns) + layout.text_units(kNameRoomUnits);
     if (!placed.beside) {
         const int fitting = (inner.w - (kColumns + 1) * placed.gap) / kColumns;
-        placed.cell = std::min(kMostCellUnits * unit, fitting);
+        placed.cell = std::min(kMaxCellUnits * unit, fitting);
     }
     const int board_width = board_side(kColumns);
     const int board_height = board_side(kRows);

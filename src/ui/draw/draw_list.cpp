@@ -227,7 +227,7 @@ void Damage::add(Rect rect) {
         }
     }
     rects_[count_++] = rect;
-    if (count_ <= kMost) return;
+    if (count_ <= kMax) return;
     // One too many: join the two that waste the least.
     const auto area = [](const Rect& r) { return std::int64_t{r.w} * r.h; };
     std::int64_t least = std::numeric_limits<std::int64_t>::max();

@@ -100,7 +100,7 @@ class DrawList {
 // are the same; the whole window where its size or background changed.
 class Damage {
   public:
-    static constexpr int kMost = 8;
+    static constexpr int kMax = 8;
 
     void find(const DrawList& before, const DrawList& after);
     void whole(const DrawList& list);
@@ -110,7 +110,7 @@ class Damage {
     void add(Rect rect);
     void remove(int index) { rects_[index] = rects_[--count_]; }
 
-    Rect rects_[kMost + 1];
+    Rect rects_[kMax + 1];
     int count_ = 0;
 };
 

@@ -20,7 +20,7 @@ constexpr float kLargeLine = 1.2f;      // height of a line with the large score
 constexpr int kUsualCaption = 64;       // characters of a line about a move
 constexpr float kUsualAdvance = 0.55f;  // of a character, in font sizes
 constexpr int kColumnCaption = 18;      // characters in a line of a caption beside the board, at least
-constexpr int kMostCaptionLines = 4;
+constexpr int kMaxCaptionLines = 4;
 
 // The cell's side, and with it the whole grid, that fills `room`.
 struct Grid {
@@ -75,7 +75,7 @@ struct Frame {
     // Lines that a usual caption takes in that width; none where there are no captions.
     int caption_lines(int width) const;
     // Those that are kept below a board that takes all the room it can.
-    int least_caption_lines() const { return std::min(caption_lines(room.w), kMostCaptionLines - 1); }
+    int min_caption_lines() const { return std::min(caption_lines(room.w), kMaxCaptionLines - 1); }
     int caption_height(int lines) const { return lines == 0 ? 0 : margin + lines * caption_line; }
 };
 
@@ -93,7 +93,7 @@ Frame make_frame(const WindowMetrics& window) {
     Frame frame;
     frame.unit = std::max(1, px(4 * growth));
     frame.margin = 3 * frame.unit;
-    frame.control = std::max(kControlUnits * frame.unit, px(kLeastTouchTarget));
+    frame.control = std::max(kControlUnits * frame.unit, px(kMinTouchTarget));
     frame.control_gap = frame.unit;
     frame.reading = window.reading;
     frame.text_scale = window.reading.large_text ? kLargeTextScale : 1;
@@ -122,7 +122,7 @@ int column_width(const Frame& frame) {
 }
 
 Grid portrait_grid(const Frame& frame, rules::Size size) {
-    const int caption = frame.caption_height(frame.least_caption_lines());
+    const int caption = frame.caption_height(frame.min_caption_lines());
     return largest_grid(frame.room.w, frame.room.h - frame.header() - frame.margin - caption, size);
 }
 
@@ -145,14 +145,14 @@ void place_board(Layout& layout, const Grid& grid, int x, int y) {
 // else to do with the height.
 void arrange_portrait(Layout& layout, const Frame& frame, const Grid& grid) {
     const int score_units = frame.reading.large_text ? kLargeScoreUnits : kScoreUnits;
-    const int least_line = std::min(frame.room.w, frame.controls_width() + score_units * frame.unit);
-    const int line_width = std::max(grid.width, least_line);
+    const int min_line = std::min(frame.room.w, frame.controls_width() + score_units * frame.unit);
+    const int line_width = std::max(grid.width, min_line);
     const int line_x = frame.room.x + (frame.room.w - line_width) / 2;
     const int above = frame.header() + frame.margin;
-    int lines = frame.least_caption_lines();
+    int lines = frame.min_caption_lines();
     if (lines > 0) {
         const int spare = frame.room.h - above - grid.height - frame.margin;
-        lines = std::clamp(spare / frame.caption_line, lines, kMostCaptionLines);
+        lines = std::clamp(spare / frame.caption_line, lines, kMaxCaptionLines);
     }
     // As wide as the line, or as the room where it would take more lines than there are.
     const bool wide = lines < frame.caption_lines(line_width);
@@ -192,12 +192,12 @@ void arrange_landscape(Layout& layout, const Frame& frame, const Grid& grid) {
     place_board(layout, grid, x + column + frame.margin, board_y);
     const int controls_height = 2 * frame.control + frame.control_gap;
     const int clock = 2 * frame.clock_line;
-    int least_column = controls_height + frame.margin + frame.line + clock;
+    int min_column = controls_height + frame.margin + frame.line + clock;
     if (frame.caption_line > 0) {
         // A narrow column breaks its lines short.
-        least_column += frame.caption_height(frame.caption_lines(column) + 2);
+        min_column += frame.caption_height(frame.caption_lines(column) + 2);
     }
-    const int column_height = std::min(frame.room.h, std::max(grid.height, least_column));
+    const int column_height = std::min(frame.room.h, std::max(grid.height, min_column));
     const int top = frame.room.y + (frame.room.h - column_height) / 2;
     for (int i = 0; i < kControlCount; ++i) {
         layout.controls[static_cast<std::size_t>(i)] = {
@@ -356,7 +356,7 @@ TileLabel tile_label(rules::Exponent exponent, const Layout& layout, const Font&
     TileLabel label;
     label.text = session::tile_text(exponent);
     label.text_px = digits_px(label.text.size(), layout, font);
-    if (label.text.size() > 6 || label.text_px < static_cast<float>(kLeastTileText) * layout.density) {
+    if (label.text.size() > 6 || label.text_px < static_cast<float>(kMinTileText) * layout.density) {
         std::string short_form = "2^" + std::to_string(exponent);
         if (short_form.size() < label.text.size()) {
             label.text = std::move(short_form);

@@ -51,8 +51,8 @@ enum class Orientation : std::uint8_t {
     kLandscape,  // in one column beside it
 };
 
-inline constexpr int kLeastTouchTarget = 44;  // units
-inline constexpr int kLeastTileText = 12;     // units; below it a number takes its short form
+inline constexpr int kMinTouchTarget = 44;  // units
+inline constexpr int kMinTileText = 12;     // units; below it a number takes its short form
 
 struct Layout {
     Rect window;
@@ -112,7 +112,7 @@ struct WatchLayout {
 WatchLayout make_watch_layout(const WindowMetrics& window, rules::Size size);
 
 // The number on a tile: its digits as large as the cell lets them be, or "2^20" where they would have more
-// than six or be smaller than kLeastTileText; centred by its ink.
+// than six or be smaller than kMinTileText; centred by its ink.
 TileLabel tile_label(rules::Exponent exponent, const Layout& layout, const Font& font);
 
 }  // namespace twofold::ui

@@ -11,7 +11,7 @@ namespace twofold::ui {
 
 namespace {
 
-constexpr std::size_t kMostNameCharacters = 40;
+constexpr std::size_t kMaxNameCharacters = 40;
 
 using Node = toml::node_view<const toml::node>;
 
@@ -55,7 +55,7 @@ bool is_name(std::string_view utf8) {
     for (; !utf8.empty(); ++characters) {
         if (base::is_control(base::take_code_point(utf8))) return false;
     }
-    return characters > 0 && characters <= kMostNameCharacters;
+    return characters > 0 && characters <= kMaxNameCharacters;
 }
 
 void read_name(const toml::table& table, FieldReader& reader, Theme& theme) {
@@ -65,7 +65,7 @@ void read_name(const toml::table& table, FieldReader& reader, Theme& theme) {
         theme.name = theme.id;
     } else if (!is_name(theme.name)) {
         reader.fail(name, {},
-                    "name must be a text of 1 to " + std::to_string(kMostNameCharacters) +
+                    "name must be a text of 1 to " + std::to_string(kMaxNameCharacters) +
                         " characters, without control characters");
     }
 }

@@ -42,7 +42,7 @@ Gesture GestureRecognizer::handle(const PointerEvent& event) {
 Gesture GestureRecognizer::press(const PointerEvent& event) {
     lift(event.id);  // a release that never came
     const bool alone = down_count_ == 0;
-    if (down_count_ < kMostPointers) down_[down_count_++] = event.id;
+    if (down_count_ < kMaxPointers) down_[down_count_++] = event.id;
     const bool was_active = active_;
     active_ = alone;
     if (!alone) return {was_active ? Gesture::Kind::kDropped : Gesture::Kind::kNone, from_, at_};

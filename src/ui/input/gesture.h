@@ -50,7 +50,7 @@ class GestureRecognizer {
     std::optional<rules::Direction> leaning() const;
 
   private:
-    static constexpr int kMostPointers = 16;
+    static constexpr int kMaxPointers = 16;
 
     Gesture press(const PointerEvent& event);
     Gesture release(const PointerEvent& event);
@@ -59,7 +59,7 @@ class GestureRecognizer {
     void lift(std::int64_t id);
 
     SwipeMode mode_;
-    std::int64_t down_[kMostPointers] = {};  // ids of the pointers that are down
+    std::int64_t down_[kMaxPointers] = {};  // ids of the pointers that are down
     int down_count_ = 0;
     bool active_ = false;  // the one pointer that is down may still make a gesture
     bool panned_ = false;  // it has been past the threshold

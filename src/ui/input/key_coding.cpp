@@ -27,7 +27,7 @@ void give_keys(Action action, const std::vector<std::string>& names, KeyMapReadi
             reading.faults += place + "the key \"" + name + "\" is there twice\n";
         } else if (reading.keys.full(action)) {
             if (!std::exchange(too_many, true))
-                reading.faults += place + "no more than " + std::to_string(KeyMap::kMostKeys) + " keys\n";
+                reading.faults += place + "no more than " + std::to_string(KeyMap::kMaxKeys) + " keys\n";
         } else {
             reading.keys.add(action, key);
         }

@@ -19,14 +19,14 @@ namespace twofold::ui {
 // it.
 class KeyMap {
   public:
-    static constexpr std::size_t kMostKeys = 6;  // of one action
+    static constexpr std::size_t kMaxKeys = 6;  // of one action
 
     KeyMap();  // as the game comes
     static KeyMap none();
 
     std::span<const Key> keys(Action action) const { return keys_[static_cast<std::size_t>(action)]; }
     std::optional<Action> action_of(Key key) const;
-    bool full(Action action) const { return keys(action).size() >= kMostKeys; }
+    bool full(Action action) const { return keys(action).size() >= kMaxKeys; }
 
     // Gives the action one more key, which whatever had it loses. Nothing where the action is full or has it,
     // and for a key that cannot be bound.

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t kLargest = std::numeric_limits<std::uint64_t>::max();
 
-constexpr int kLeastHeight = 440;  // window units, in which a keypad of four rows has room
+constexpr int kMinHeight = 440;  // window units, in which a keypad of four rows has room
 
 // The digits are their own ids.
 enum SeedRow : int { kDelete = 10, kAny, kDone };
@@ -74,7 +74,7 @@ Page SeedScreen::describe(const ScreenContext& context) const {
 }
 
 void SeedScreen::set_window(const WindowMetrics& window) {
-    low_ = window.height - window.safe.top - window.safe.bottom < kLeastHeight;
+    low_ = window.height - window.safe.top - window.safe.bottom < kMinHeight;
     PageScreen::set_window(window);
 }
 

@@ -114,7 +114,7 @@ std::string volume_label(const ScreenContext& context) {
 int stepped_volume(int volume, int step) {
     const int below = volume / kVolumeStep * kVolumeStep;
     const int next = step > 0 ? below + kVolumeStep : below < volume ? below : below - kVolumeStep;
-    return std::clamp(next, 0, session::kMostVolume);
+    return std::clamp(next, 0, session::kMaxVolume);
 }
 
 // The value that many steps on, round and round.

@@ -14,7 +14,7 @@ constexpr std::array<SoundCue, 4> kWinNotes = {{{Sound::kWin, 6, 0.7f, 0},
                                                 {Sound::kWin, 11, 1.0f, 3 * kWinSoundStep}}};
 
 // Of merges, from the largest down.
-constexpr std::array<float, kMostMergeSounds> kMergeLoudness = {1.0f, 0.45f, 0.3f};
+constexpr std::array<float, kMaxMergeSounds> kMergeLoudness = {1.0f, 0.45f, 0.3f};
 
 // The largest exponent below `limit` that a merge made; 0 where there is none.
 rules::Exponent largest_merge_below(const rules::Slide& slide, int limit) {
@@ -27,7 +27,7 @@ rules::Exponent largest_merge_below(const rules::Slide& slide, int limit) {
 
 void add_merges(const rules::Slide& slide, Millis met, SoundCues& cues) {
     int limit = rules::kMaxExponent + 1;
-    for (std::size_t i = 0; i < kMostMergeSounds; ++i) {
+    for (std::size_t i = 0; i < kMaxMergeSounds; ++i) {
         const rules::Exponent exponent = largest_merge_below(slide, limit);
         if (exponent == 0) return;
         cues.push_back(

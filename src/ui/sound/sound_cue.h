@@ -26,7 +26,7 @@ struct SoundCue {
     friend bool operator==(const SoundCue&, const SoundCue&) = default;
 };
 
-inline constexpr std::size_t kMostMergeSounds = 3;
+inline constexpr std::size_t kMaxMergeSounds = 3;
 inline constexpr Millis kMergeSoundStep = 40;  // from one merge of a move to the next
 inline constexpr Millis kWinSoundStep = 110;
 inline constexpr Millis kOverSoundPause = 300;  // after the slide, for the last merge to fade

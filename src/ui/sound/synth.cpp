@@ -12,7 +12,7 @@ constexpr double kPi = 3.14159265358979323846;
 constexpr std::array kScale = {0, 2, 4, 7, 9};  // semitones of the major pentatonic
 constexpr int kScaleSteps = 20;                 // four octaves of it
 constexpr double kFirstNote = 220;              // Hz, of exponent 1
-constexpr double kMostPartial = 9000;           // Hz; higher ones would be sharp
+constexpr double kMaxPartial = 9000;            // Hz; higher ones would be sharp
 constexpr double kSlideFrequency = 330;         // E4
 constexpr double kNudgeFrequency = 165;         // E3
 constexpr double kOverFrequency = 185;          // F sharp 3: the minor key with the same notes
@@ -100,7 +100,7 @@ void Synth::play(const SoundCue& cue) {
     for (std::size_t i = 0; i < kPartials; ++i) {
         const PartialShape& shape = timbre.partials[i];
         const double hertz = frequency * shape.ratio;
-        if (hertz > std::min(kMostPartial, 0.45 * rate_)) continue;
+        if (hertz > std::min(kMaxPartial, 0.45 * rate_)) continue;
         const double angle = 2 * kPi * hertz / rate_;
         const double shrink = std::exp(-1000 / (shape.decay * ringing * rate_));
         free->partials[i] = {

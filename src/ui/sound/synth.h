@@ -16,7 +16,7 @@ double note_frequency(rules::Exponent exponent);
 
 class Synth {
   public:
-    static constexpr std::size_t kMostVoices = 16;
+    static constexpr std::size_t kMaxVoices = 16;
 
     // Samples a second; what is too high for less than 22050 is left out.
     explicit Synth(int rate);
@@ -55,7 +55,7 @@ class Synth {
     int rate_;
     double gain_ = 1;
     double gain_wanted_ = 1;
-    std::array<Voice, kMostVoices> voices_;
+    std::array<Voice, kMaxVoices> voices_;
 };
 
 }  // namespace twofold::ui

@@ -43,7 +43,7 @@ std::vector<Rect> damage_of(const DrawList& before, const DrawList& after) {
 // inside.
 void require_right(const DrawList& before, const DrawList& after) {
     const std::vector<Rect> parts = damage_of(before, after);
-    REQUIRE(parts.size() <= Damage::kMost);
+    REQUIRE(parts.size() <= Damage::kMax);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         REQUIRE_FALSE(parts[i].empty());
         REQUIRE(after.window().contains(parts[i]));

@@ -12,11 +12,11 @@
 namespace twofold::ui {
 namespace {
 
-constexpr double kLeastContrast = 4.5;
-constexpr double kLeastHighContrast = 7;   // of all text in the theme for that
-constexpr double kLeastShapeContrast = 3;  // there, of cells and tiles
-constexpr double kLeastDifference = 10;    // CIEDE2000, between neighbours
-constexpr double kLeastFromGround = 6;     // between a tile and what is behind it
+constexpr double kMinContrast = 4.5;
+constexpr double kMinHighContrast = 7;   // of all text in the theme for that
+constexpr double kMinShapeContrast = 3;  // there, of cells and tiles
+constexpr double kMinDifference = 10;    // CIEDE2000, between neighbours
+constexpr double kMinFromGround = 6;     // between a tile and what is behind it
 constexpr int kLargest = kTileColors - 1;
 constexpr int kLastListed = 17;  // 131072
 
@@ -38,7 +38,7 @@ const Theme& theme_of(std::string_view id) {
 }
 
 double least_contrast(const Theme& theme) {
-    return theme.id == "high-contrast" ? kLeastHighContrast : kLeastContrast;
+    return theme.id == "high-contrast" ? kMinHighContrast : kMinContrast;
 }
 
 // Between neighbours from `first` to `last`, as `sight` sees them.
@@ -48,7 +48,7 @@ void check_neighbours_differ(const Theme& theme, int first, int last, support::S
         const Color tile = theme.tile(static_cast<rules::Exponent>(exponent)).fill;
         const Color next = theme.tile(static_cast<rules::Exponent>(exponent + 1)).fill;
         CHECK(support::ciede2000(support::as_seen(tile, sight), support::as_seen(next, sight)) >=
-              kLeastDifference);
+              kMinDifference);
     }
 }
 
@@ -117,7 +117,7 @@ TEST_CASE("in the colour-blind-safe theme no tile looks like an empty cell to an
             CAPTURE(exponent);
             const Color tile = theme.tile(static_cast<rules::Exponent>(exponent)).fill;
             CHECK(support::ciede2000(support::as_seen(tile, sight), support::as_seen(theme.cell, sight)) >=
-                  kLeastFromGround);
+                  kMinFromGround);
         }
     }
 }
@@ -125,19 +125,19 @@ TEST_CASE("in the colour-blind-safe theme no tile looks like an empty cell to an
 TEST_CASE(
     "in the high-contrast theme tiles stand out from cells, and cells and the board from their ground") {
     const Theme& theme = theme_of("high-contrast");
-    CHECK(contrast(theme.board, theme.window) >= kLeastShapeContrast);
-    CHECK(contrast(theme.cell, theme.board) >= kLeastShapeContrast);
+    CHECK(contrast(theme.board, theme.window) >= kMinShapeContrast);
+    CHECK(contrast(theme.cell, theme.board) >= kMinShapeContrast);
     for (int exponent = 1; exponent <= kLargest; ++exponent) {
         CAPTURE(exponent);
         CHECK(contrast(theme.tile(static_cast<rules::Exponent>(exponent)).fill, theme.cell) >=
-              kLeastShapeContrast);
+              kMinShapeContrast);
     }
 }
 
 TEST_CASE("no tile looks like an empty cell or the board") {
     for_each_tile([](const Theme& theme, rules::Exponent exponent) {
-        CHECK(support::ciede2000(theme.tile(exponent).fill, theme.cell) >= kLeastFromGround);
-        CHECK(support::ciede2000(theme.tile(exponent).fill, theme.board) >= kLeastFromGround);
+        CHECK(support::ciede2000(theme.tile(exponent).fill, theme.cell) >= kMinFromGround);
+        CHECK(support::ciede2000(theme.tile(exponent).fill, theme.board) >= kMinFromGround);
     });
 }
 

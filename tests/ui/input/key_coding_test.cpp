@@ -75,7 +75,7 @@ TEST_CASE("what makes no sense is left out alone and named") {
                                              {"undo", {"F6"}}});
     CHECK(keys_of(reading.keys, Action::kRedo) == std::vector{Key::kF5});
     CHECK(keys_of(reading.keys, Action::kUndo) == std::vector{Key::kF6});
-    CHECK(reading.keys.keys(Action::kRestart).size() == KeyMap::kMostKeys);
+    CHECK(reading.keys.keys(Action::kRestart).size() == KeyMap::kMaxKeys);
     CHECK(keys_of(reading.keys, Action::kMoveRight) == keys_of(default_keys(), Action::kMoveRight));
     CHECK(reading.faults ==
           "keys.dance: there is no such action\n"

@@ -50,7 +50,7 @@ TEST_CASE("a merge sounds when its tiles meet, at every speed") {
 
 TEST_CASE("of several merges the largest leads, and the others follow more softly") {
     const SoundCues cues = move_sounds(left("2 2 0 0/64 64 0 0/4 4 0 0/16 16 0 0"), {});
-    REQUIRE(cues.size() == 1 + kMostMergeSounds);
+    REQUIRE(cues.size() == 1 + kMaxMergeSounds);
     const std::vector<int> exponents{cues[1].exponent, cues[2].exponent, cues[3].exponent};
     CHECK(exponents == std::vector<int>{7, 5, 3});
     CHECK(cues[1].loudness == 1);
@@ -87,9 +87,9 @@ TEST_CASE("the end is heard after the last merge, of which there may be as many 
     rules::MoveOutcome outcome = left("2 2 4 4 8 8 16 16/32 32 64 64 128 128 256 256");
     outcome.over = true;
     const SoundCues cues = move_sounds(outcome, {.speed = 0});
-    REQUIRE(cues.size() == 2 + kMostMergeSounds);
-    CHECK(cues[kMostMergeSounds + 1] == SoundCue{.sound = Sound::kOver, .delay = kOverSoundPause});
-    CHECK(cues[kMostMergeSounds].delay < kOverSoundPause);
+    REQUIRE(cues.size() == 2 + kMaxMergeSounds);
+    CHECK(cues[kMaxMergeSounds + 1] == SoundCue{.sound = Sound::kOver, .delay = kOverSoundPause});
+    CHECK(cues[kMaxMergeSounds].delay < kOverSoundPause);
 }
 
 }  // namespace

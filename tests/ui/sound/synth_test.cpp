@@ -13,7 +13,7 @@ namespace twofold::ui {
 namespace {
 
 constexpr int kRate = 48000;
-constexpr float kMostJump = 0.13f;  // from one sample to the next
+constexpr float kMaxJump = 0.13f;  // from one sample to the next
 using Samples = std::vector<float>;
 
 std::size_t count_of(Millis time, int rate = kRate) {
@@ -144,7 +144,7 @@ TEST_CASE("a sound begins and ends at nothing, without a jump, and is short") {
             CHECK(std::fabs(samples[1]) < 0.005f);
             CHECK(std::fabs(samples[end - 1]) < 0.0005f);
             CHECK(end <= count_of(cue.sound == Sound::kWin ? 500 : 250, rate));
-            CHECK(largest_jump(samples) < kMostJump * 44100.0f / static_cast<float>(std::min(rate, 44100)));
+            CHECK(largest_jump(samples) < kMaxJump * 44100.0f / static_cast<float>(std::min(rate, 44100)));
         }
     }
 }
@@ -175,14 +175,14 @@ TEST_CASE("a win is over within 900 ms of its first note") {
 
 TEST_CASE("all voices at once stay within bounds, and a sound too many is left out") {
     Synth full(kRate);
-    for (std::size_t i = 0; i < Synth::kMostVoices; ++i)
+    for (std::size_t i = 0; i < Synth::kMaxVoices; ++i)
         full.play({Sound::kMerge, 2});
     const Samples samples = rendered(full, 260);
     CHECK(peak(samples) > 0.9f);
     CHECK(peak(samples) <= 1.0f);
 
     Synth more(kRate);
-    for (std::size_t i = 0; i < Synth::kMostVoices + 5; ++i)
+    for (std::size_t i = 0; i < Synth::kMaxVoices + 5; ++i)
         more.play({Sound::kMerge, 2});
     CHECK(rendered(more, 260) == samples);
     CHECK(more.silent());
@@ -236,7 +236,7 @@ TEST_CASE("blocks of any size give the same samples, every time") {
         CAPTURE(most);
         CHECK(performance(random, most) == whole);
     }
-    CHECK(largest_jump(whole) < kMostJump);
+    CHECK(largest_jump(whole) < kMaxJump);
 }
 
 TEST_CASE("silence is exactly 0, whatever the gain") {
@@ -264,7 +264,7 @@ TEST_CASE("the gain changes the loudness, and without a jump while something sou
     synth.set_gain(0);
     const Samples rest = rendered(synth, 100);
     samples.insert(samples.end(), rest.begin(), rest.end());
-    CHECK(largest_jump(samples) < kMostJump);
+    CHECK(largest_jump(samples) < kMaxJump);
     CHECK(std::fabs(rest.back()) < 1e-6f);
 }
 

@@ -24,9 +24,9 @@ namespace {
 
 constexpr Millis kLongAgo = -1e6;
 // Font sizes that can be read, units.
-constexpr float kLeastText = 11;
-constexpr float kLeastStretched = 10;
-constexpr float kLeastLarge = 14;  // in large text, of the real languages
+constexpr float kMinText = 11;
+constexpr float kMinStretched = 10;
+constexpr float kMinLarge = 14;  // in large text, of the real languages
 
 // A game that a move to the left has won, in numbers that take room.
 const session::Session& won_game() {
@@ -247,7 +247,7 @@ TEST_CASE("in no language and no window a text leaves its place, meets another o
     names.erase(std::find(names.begin(), names.end(), "replay"));
     names.push_back("won");
     for (const Strings& strings : languages) {
-        const float least = strings.code() == "pseudo" ? kLeastStretched : kLeastText;
+        const float least = strings.code() == "pseudo" ? kMinStretched : kMinText;
         for (const support::WindowSize size : support::kOrdinaryWindows) {
             for (const Reader& reader : kReaders) {
                 const float density = reader.density;
@@ -262,7 +262,7 @@ TEST_CASE("in no language and no window a text leaves its place, meets another o
                     for (const DrawCommand* text : support::commands_of(list, DrawCommand::Kind::kText)) {
                         CAPTURE(list.text_of(*text));
                         CHECK(text->text_px >=
-                              (large && strings.code() != "pseudo" ? kLeastLarge : least) * density);
+                              (large && strings.code() != "pseudo" ? kMinLarge : least) * density);
                     }
                 }
             }
