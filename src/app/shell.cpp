@@ -6,9 +6,16 @@
 
 namespace twofold::app {
 
+namespace commands = ui::commands;
+
 namespace {
 
 constexpr int kHintMoves = 3;
+
+template <typename... Any>
+bool is_any_of(const ui::Command& command) {
+    return (std::holds_alternative<Any>(command) || ...);
+}
 
 }  // namespace
 
@@ -29,7 +36,7 @@ Shell::Shell(session::Session session, session::Preferences preferences, ShellRe
       trace_(options.trace) {
     apply_settings();
     trace_.settings(session::kUsualSettings, settings_);
-    say_all_in_front();
+    perform(commands::ReadAloud{});
 }
 
 Effects Shell::frame(const FrameInput& input) {
@@ -142,7 +149,9 @@ void Shell::handle(const ui::InputEvent& event) {
     ui::Screen* front = screens_.front();
     const auto command = front != nullptr ? front->handle(event, context(), clock_.draw_time())
                                           : screen_.handle(event, command_time());
-    if (command || anywhere) perform(command ? *command : *anywhere);
+    if (command || anywhere) {
+        std::visit([&](const auto& each) { perform(each); }, command ? *command : *anywhere);
+    }
     if (announced_.size() == said) say_focus_after(event);
     const bool screen_may_have_changed = !screens_.empty() && !command && ui::can_ask(event);
     if (trace_.overlay_changed(screen_) || screen_may_have_changed) trace_layout();
@@ -154,61 +163,18 @@ std::optional<ui::Command> Shell::meant_anywhere(const ui::InputEvent& event) co
     if (key == nullptr || screens_.empty() || screens_.front()->uses(*key)) return std::nullopt;
     const auto command = ui::command_of(keys_, *key);
     if (!command) return std::nullopt;
-    switch (command->kind) {
-        case ui::CommandKind::kToggleFullscreen:
-        case ui::CommandKind::kNextTheme:
-        case ui::CommandKind::kPreviousTheme:
-        case ui::CommandKind::kReadAloud:
-        case ui::CommandKind::kQuit:
-            return command;
-        case ui::CommandKind::kOpen:
-            // The key of the menu leads out of what it led to.
-            if (command->screen == ui::ScreenId::kMenu) return ui::Command{.kind = ui::CommandKind::kBack};
-            return command->screen == ui::ScreenId::kHelp ? command : std::nullopt;
-        default:
-            return std::nullopt;
+    if (is_any_of<commands::ToggleFullscreen, commands::NextTheme, commands::PreviousTheme,
+                  commands::ReadAloud, commands::Quit>(*command)) {
+        return command;
     }
+    if (*command == ui::Command(commands::Open{ui::ScreenId::kHelp})) return command;
+    // The key of the menu leads out of what it led to.
+    if (*command == ui::Command(commands::Open{ui::ScreenId::kMenu})) return commands::Back{};
+    return std::nullopt;
 }
 
-void Shell::perform(const ui::Command& command) {
-    switch (command.kind) {
-        case ui::CommandKind::kMove:
-        case ui::CommandKind::kUndo:
-        case ui::CommandKind::kRedo:
-        case ui::CommandKind::kNewGame:
-        case ui::CommandKind::kRestart:
-        case ui::CommandKind::kStartDaily:
-        case ui::CommandKind::kStartGame:
-        case ui::CommandKind::kKeepGoing:
-            return play(command);
-        case ui::CommandKind::kOpen:
-        case ui::CommandKind::kBack:
-        case ui::CommandKind::kTakeSeed:
-        case ui::CommandKind::kHome:
-            return change_screen(command);
-        case ui::CommandKind::kToggleFullscreen:
-        case ui::CommandKind::kNextTheme:
-        case ui::CommandKind::kPreviousTheme:
-        case ui::CommandKind::kChangeSettings:
-        case ui::CommandKind::kBindKey:
-        case ui::CommandKind::kUnbindKey:
-        case ui::CommandKind::kResetKeys:
-            return choose(command);
-        case ui::CommandKind::kWatch:
-        case ui::CommandKind::kResume:
-        case ui::CommandKind::kStar:
-        case ui::CommandKind::kCopyRecord:
-        case ui::CommandKind::kSaveRecord:
-        case ui::CommandKind::kCopyBoard:
-        case ui::CommandKind::kExportStatistics:
-        case ui::CommandKind::kPaste:
-            return ask(command);
-        case ui::CommandKind::kReadAloud:
-            return say_all_in_front();
-        case ui::CommandKind::kQuit:
-            effects_.quit = true;
-            return;
-    }
+void Shell::perform(const commands::Quit&) {
+    effects_.quit = true;
 }
 
 // What moves the board, in the words of what is in the player's hands.

@@ -75,10 +75,8 @@ class Shell {
     void fit_board();
     void note(const ui::InputEvent& event);
     void handle(const ui::InputEvent& event);
+    void perform(const ui::commands::Quit&);
     std::optional<ui::Command> meant_anywhere(const ui::InputEvent& event) const;
-    // Leads to play(), change_screen(), choose() or ask(), none of which can be given a command that it does
-    // not know.
-    void perform(const ui::Command& command);
     void show_hint();
     void compose(ui::Millis now);
     void list_upcoming();
@@ -107,13 +105,15 @@ class Shell {
     void watch(session::Game game, std::optional<std::size_t> in_progress);
 
     // The game (shell_play.cpp).
-    void play(const ui::Command& command);
-    void move(rules::Direction direction);
-    void undo();
-    void redo();
+    void perform(const ui::commands::Move& move);
+    void perform(const ui::commands::Undo&);
+    void perform(const ui::commands::Redo&);
+    void perform(const ui::commands::NewGame&);
+    void perform(const ui::commands::Restart&);
+    void perform(const ui::commands::StartGame& start);
+    void perform(const ui::commands::StartDaily&);
+    void perform(const ui::commands::KeepGoing&);
     void begin(const session::Start& start, ui::Beginning beginning);
-    void keep_going();
-    void start_daily();
     void begin_daily(const session::Start& start);
     void record_daily();
 
@@ -126,27 +126,39 @@ class Shell {
     void wake_in(ui::Millis time);
 
     // The screens in front of the board (shell_screens.cpp).
-    void change_screen(const ui::Command& command);
-    void open(const ui::Command& command);
+    void perform(const ui::commands::Open& open);
+    void perform(const ui::commands::AskSeed& ask);
+    void perform(const ui::commands::TakeSeed& take);
+    void perform(const ui::commands::Back&);
+    void perform(const ui::commands::Home&);
     void open(std::unique_ptr<ui::Screen> screen);
-    void take_back(const ui::Command& command);
     void close_screen();
     void close_all_screens();
-    void go_to_board();
     ui::ScreenContext context() const;
 
     // Kept records, statistics and the clipboard (shell_records.cpp).
-    void ask(const ui::Command& command);
+    void perform(const ui::commands::WatchGame&);
+    void perform(const ui::commands::Watch& watch);
+    void perform(const ui::commands::Resume& resume);
+    void perform(const ui::commands::Star& star);
+    void perform(const ui::commands::CopyRecord& copy);
+    void perform(const ui::commands::SaveRecord& save);
+    void perform(const ui::commands::CopyBoard&);
+    void perform(const ui::commands::ExportStatistics&);
+    void perform(const ui::commands::Paste&);
     void request(Request request);
-    void save_record(const std::string& file);
-    void export_statistics();
 
     // Settings and keys (shell_settings.cpp).
-    void choose(const ui::Command& command);
+    void perform(const ui::commands::ChangeSetting& change);
+    void perform(const ui::commands::NextTheme&);
+    void perform(const ui::commands::PreviousTheme&);
+    void perform(const ui::commands::ToggleFullscreen&);
+    void perform(const ui::commands::BindKey& bind);
+    void perform(const ui::commands::UnbindKey& unbind);
+    void perform(const ui::commands::ResetKeys&);
     void change_settings(const session::Settings& settings);
     void change_theme(std::size_t step);
-    void toggle_fullscreen();
-    void change_keys(const ui::Command& command);
+    void change_keys(const ui::KeyMap& keys);
     void apply_settings();
 
     // A line for each event of the game and each change of focus (shell_speech.cpp).
@@ -159,7 +171,7 @@ class Shell {
     void tell_line(std::string line);
     void say_value(ui::TextId label, std::string_view value);
     void say_board();
-    void say_all_in_front();
+    void perform(const ui::commands::ReadAloud&);
     std::string focus_line() const;
     void say_focus(bool again);
     void say_focus_after(const ui::InputEvent& event);

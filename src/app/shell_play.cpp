@@ -9,36 +9,10 @@
 
 namespace twofold::app {
 
-void Shell::play(const ui::Command& command) {
-    const session::Start& old = session_.game().start();
-    switch (command.kind) {
-        case ui::CommandKind::kMove:
-            return move(command.direction);
-        case ui::CommandKind::kUndo:
-            return undo();
-        case ui::CommandKind::kRedo:
-            return redo();
-        case ui::CommandKind::kNewGame:
-            return begin({.rules = old.rules, .seed = seeds_.next()}, ui::Beginning::kNew);
-        case ui::CommandKind::kRestart:
-            return begin(session::Start(old), ui::Beginning::kAgain);
-        case ui::CommandKind::kStartDaily:
-            return start_daily();
-        case ui::CommandKind::kStartGame: {
-            session::Start start = command.start;
-            if (command.random_seed) start.seed = seeds_.next();
-            begin(start, ui::Beginning::kNew);
-            return close_all_screens();
-        }
-        case ui::CommandKind::kKeepGoing:
-            return keep_going();
-        default:
-            TWOFOLD_CHECK(false);  // perform() named it
-    }
-}
+namespace commands = ui::commands;
 
-void Shell::move(rules::Direction direction) {
-    const rules::MoveOutcome outcome = session_.play(direction);
+void Shell::perform(const commands::Move& move) {
+    const rules::MoveOutcome outcome = session_.play(move.direction);
     if (outcome.effective()) {
         played();
         record_daily();
@@ -49,12 +23,12 @@ void Shell::move(rules::Direction direction) {
     sounds_ = ui::move_sounds(outcome, motion_);
     if (settings_.rumble && by_pad_)
         effects_.rumble = std::max(effects_.rumble, ui::rumble_of(outcome, motion_));
-    trace_.say(
-        "move " + std::string(direction_name(direction)) + (outcome.effective() ? " effective" : " nothing"),
-        session_.game());
+    trace_.say("move " + std::string(direction_name(move.direction)) +
+                   (outcome.effective() ? " effective" : " nothing"),
+               session_.game());
 }
 
-void Shell::undo() {
+void Shell::perform(const commands::Undo&) {
     if (const auto undone = session_.undo()) {
         played();
         screen_.show_undo(*undone, command_time());
@@ -71,7 +45,7 @@ void Shell::undo() {
     trace_.say("undo", session_.game());
 }
 
-void Shell::redo() {
+void Shell::perform(const commands::Redo&) {
     const auto redone = session_.redo();
     if (!redone) return tell([&] { return std::string(resources_.strings.text(ui::TextId::kSayNoRedo)); });
     played();
@@ -79,6 +53,21 @@ void Shell::redo() {
     tell([&] { return ui::said_redo(*redone, session_.game(), resources_.strings); });
     sounds_ = ui::move_sounds(*redone, motion_);
     trace_.say("redo", session_.game());
+}
+
+void Shell::perform(const commands::NewGame&) {
+    begin({.rules = session_.game().rules(), .seed = seeds_.next()}, ui::Beginning::kNew);
+}
+
+void Shell::perform(const commands::Restart&) {
+    begin(session::Start(session_.game().start()), ui::Beginning::kAgain);
+}
+
+void Shell::perform(const commands::StartGame& command) {
+    session::Start start = command.start;
+    if (command.any_seed) start.seed = seeds_.next();
+    begin(start, ui::Beginning::kNew);
+    close_all_screens();
 }
 
 void Shell::begin(const session::Start& start, ui::Beginning beginning) {
@@ -92,17 +81,17 @@ void Shell::begin(const session::Start& start, ui::Beginning beginning) {
     trace_.say(std::string(what) + " seed " + std::to_string(start.seed), session_.game());
 }
 
-void Shell::keep_going() {
+void Shell::perform(const commands::KeepGoing&) {
     if (!session_.keep_going()) return;
     screen_.show_as_is(command_time());
     tell([&] { return ui::said_keep_going(session_.game(), resources_.strings); });
     trace_.say("keep-going");
 }
 
-void Shell::start_daily() {
+void Shell::perform(const commands::StartDaily&) {
     const auto start = session::daily_start(utc_day_);
     if (!start) return;
-    if (session_.game().start() == *start) return go_to_board();
+    if (session_.game().start() == *start) return perform(commands::Home{});
     if (const auto* open = session::open_game(records_, session::variant_of(*start))) {
         return request(ResumeRecord{open->file});
     }

@@ -7,28 +7,34 @@
 
 namespace twofold::app {
 
-void Shell::ask(const ui::Command& command) {
-    switch (command.kind) {
-        case ui::CommandKind::kWatch:
-            if (command.file.empty()) return watch(session_.game(), session_.game().undo_count());
-            return request(WatchRecord{command.file});
-        case ui::CommandKind::kResume:
-            return request(ResumeRecord{command.file});
-        case ui::CommandKind::kStar:
-            return request(ChangeStar{command.file});
-        case ui::CommandKind::kCopyRecord:
-            return request(CopyRecord{command.file});
-        case ui::CommandKind::kCopyBoard:
-            return request(CopyText{session::board_text(session_.game().state().board)});
-        case ui::CommandKind::kSaveRecord:
-            return save_record(command.file);
-        case ui::CommandKind::kExportStatistics:
-            return export_statistics();
-        case ui::CommandKind::kPaste:
-            return request(ReadClipboard{});
-        default:
-            TWOFOLD_CHECK(false);  // perform() named it
-    }
+namespace commands = ui::commands;
+
+void Shell::perform(const commands::WatchGame&) {
+    watch(session_.game(), session_.game().undo_count());
+}
+
+void Shell::perform(const commands::Watch& command) {
+    request(WatchRecord{command.record});
+}
+
+void Shell::perform(const commands::Resume& command) {
+    request(ResumeRecord{command.record});
+}
+
+void Shell::perform(const commands::Star& command) {
+    request(ChangeStar{command.record});
+}
+
+void Shell::perform(const commands::CopyRecord& command) {
+    request(CopyRecord{command.record});
+}
+
+void Shell::perform(const commands::CopyBoard&) {
+    request(CopyText{session::board_text(session_.game().state().board)});
+}
+
+void Shell::perform(const commands::Paste&) {
+    request(ReadClipboard{});
 }
 
 // The same twice in a frame is meant once.
@@ -37,17 +43,18 @@ void Shell::request(Request request) {
         requests_.push_back(std::move(request));
 }
 
-void Shell::save_record(const std::string& file) {
-    const auto kept = std::find_if(records_.begin(), records_.end(),
-                                   [&](const session::KeptRecord& record) { return record.file == file; });
+void Shell::perform(const commands::SaveRecord& command) {
+    const auto kept = std::find_if(records_.begin(), records_.end(), [&](const session::KeptRecord& record) {
+        return record.file == command.record;
+    });
     const session::Game& game = session_.game();
-    request(SaveRecord{.record = file,
+    request(SaveRecord{.record = command.record,
                        .save_as = kept != records_.end()
                                       ? session::shared_name(*kept)
                                       : session::shared_name(today_, game.rules().size, game.state().score)});
 }
 
-void Shell::export_statistics() {
+void Shell::perform(const commands::ExportStatistics&) {
     std::string table(session::kPlayedGamesHeader);
     for (const session::PlayedGame& game : played_games_)
         session::append_played_game(game, table);

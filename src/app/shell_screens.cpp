@@ -2,31 +2,35 @@
 #include "app/shell.h"
 #include "base/check.h"
 #include "ui/screens/all_screens.h"
+#include "ui/screens/seed_screen.h"
 
 namespace twofold::app {
 
-void Shell::change_screen(const ui::Command& command) {
-    switch (command.kind) {
-        case ui::CommandKind::kOpen:
-            return open(command);
-        case ui::CommandKind::kBack:
-            close_screen();
-            return screens_.empty() ? say_board() : say_focus(true);
-        case ui::CommandKind::kTakeSeed:
-            return take_back(command);
-        case ui::CommandKind::kHome:
-            return go_to_board();
-        default:
-            TWOFOLD_CHECK(false);  // perform() named it
-    }
+namespace commands = ui::commands;
+
+void Shell::perform(const commands::Open& wanted) {
+    if (!screens_.empty() && screens_.front()->id() == wanted.screen) return;
+    if (wanted.screen == ui::ScreenId::kStatistics) return request(ReadPlayedGames{});
+    open(ui::make_screen(wanted.screen, context()));
 }
 
-void Shell::open(const ui::Command& command) {
-    if (!screens_.empty() && screens_.front()->id() == command.screen) return;
-    if (command.screen == ui::ScreenId::kStatistics) return request(ReadPlayedGames{});
-    auto screen = ui::make_screen(command.screen, context());
-    screen->take(command, context());
-    open(std::move(screen));
+void Shell::perform(const commands::AskSeed& ask) {
+    open(std::make_unique<ui::SeedScreen>(context(), ask));
+}
+
+void Shell::perform(const commands::TakeSeed& take) {
+    if (ui::Screen* asker = screens_.next()) asker->take_seed(take.seed, context());
+    close_screen();
+}
+
+void Shell::perform(const commands::Back&) {
+    close_screen();
+    screens_.empty() ? say_board() : say_focus(true);
+}
+
+void Shell::perform(const commands::Home&) {
+    close_all_screens();
+    say_board();
 }
 
 void Shell::open(std::unique_ptr<ui::Screen> screen) {
@@ -38,12 +42,6 @@ void Shell::open(std::unique_ptr<ui::Screen> screen) {
     if (by_key_) screens_.front()->reveal_focus();
     say_focus(false);
     trace_layout();
-}
-
-// The screen in front has what the one below it asked for.
-void Shell::take_back(const ui::Command& command) {
-    if (ui::Screen* asker = screens_.next()) asker->take(command, context());
-    close_screen();
 }
 
 void Shell::close_screen() {
@@ -58,11 +56,6 @@ void Shell::close_screen() {
 void Shell::close_all_screens() {
     screens_.clear();
     trace_layout();
-}
-
-void Shell::go_to_board() {
-    close_all_screens();
-    say_board();
 }
 
 ui::ScreenContext Shell::context() const {

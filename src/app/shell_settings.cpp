@@ -5,6 +5,8 @@
 
 namespace twofold::app {
 
+namespace commands = ui::commands;
+
 namespace {
 
 std::size_t theme_index(std::span<const ui::Theme> themes, std::string_view id) {
@@ -22,23 +24,18 @@ ui::MotionSettings motion_of(const session::Settings& settings, bool system_redu
 
 }  // namespace
 
-void Shell::choose(const ui::Command& command) {
-    switch (command.kind) {
-        case ui::CommandKind::kToggleFullscreen:
-            return toggle_fullscreen();
-        case ui::CommandKind::kNextTheme:
-            return change_theme(1);
-        case ui::CommandKind::kPreviousTheme:
-            return change_theme(resources_.themes.size() - 1);
-        case ui::CommandKind::kChangeSettings:
-            return change_settings(command.settings);
-        case ui::CommandKind::kBindKey:
-        case ui::CommandKind::kUnbindKey:
-        case ui::CommandKind::kResetKeys:
-            return change_keys(command);
-        default:
-            TWOFOLD_CHECK(false);  // perform() named it
-    }
+void Shell::perform(const commands::ChangeSetting& change) {
+    session::Settings settings = settings_;
+    session::setting_of(change.key).set(settings, change.value);
+    change_settings(settings);
+}
+
+void Shell::perform(const commands::NextTheme&) {
+    change_theme(1);
+}
+
+void Shell::perform(const commands::PreviousTheme&) {
+    change_theme(resources_.themes.size() - 1);
 }
 
 // What is not changed is remembered as it was, also where an option asked for something else.
@@ -79,18 +76,30 @@ void Shell::change_theme(std::size_t step) {
     trace_.say("theme " + theme().id);
 }
 
-void Shell::toggle_fullscreen() {
+void Shell::perform(const commands::ToggleFullscreen&) {
     session::Settings settings = settings_;
     settings.fullscreen = !(window_ && window_->fullscreen);
     change_settings(settings);
     effects_.toggle_fullscreen = true;  // also where the window did not obey before
 }
 
-void Shell::change_keys(const ui::Command& command) {
+void Shell::perform(const commands::BindKey& bind) {
     ui::KeyMap keys = keys_;
-    if (command.kind == ui::CommandKind::kBindKey) keys.add(command.action, command.key);
-    if (command.kind == ui::CommandKind::kUnbindKey) keys.remove(command.key);
-    if (command.kind == ui::CommandKind::kResetKeys) keys = ui::default_keys();
+    keys.add(bind.action, bind.key);
+    change_keys(keys);
+}
+
+void Shell::perform(const commands::UnbindKey& unbind) {
+    ui::KeyMap keys = keys_;
+    keys.remove(unbind.key);
+    change_keys(keys);
+}
+
+void Shell::perform(const commands::ResetKeys&) {
+    change_keys(ui::default_keys());
+}
+
+void Shell::change_keys(const ui::KeyMap& keys) {
     session::Settings settings = settings_;
     settings.keys = ui::key_table(keys, settings_.keys);
     change_settings(settings);

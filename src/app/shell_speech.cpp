@@ -45,7 +45,7 @@ void Shell::say_board() {
     if (announcing_) say(ui::said_game(session_.game(), resources_.strings));
 }
 
-void Shell::say_all_in_front() {
+void Shell::perform(const ui::commands::ReadAloud&) {
     if (!announcing_) return;
     if (!screens_.empty()) {
         for (const std::string& line : screens_.front()->read_aloud(context()))

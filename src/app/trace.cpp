@@ -18,21 +18,26 @@ std::string in_units(const ui::Rect& px, float density) {
     return unit(px.x) + " " + unit(px.y) + " " + unit(px.w) + " " + unit(px.h);
 }
 
-std::string_view name_of(const ui::Button& button, bool control) {
-    switch (button.command) {
-        case ui::CommandKind::kUndo:
-            return control ? "undo" : "overlay-undo";
-        case ui::CommandKind::kNewGame:
-            return control ? "new" : "overlay-new";
-        case ui::CommandKind::kWatch:
-            return "overlay-watch";
-        case ui::CommandKind::kRedo:
-            return "redo";
-        case ui::CommandKind::kOpen:
-            return "menu";
-        default:
-            return "keep-going";
+// For tests: what a button is called, by its command.
+struct ButtonName {
+    bool control;
+    std::string_view operator()(const ui::commands::Undo&) const { return control ? "undo" : "overlay-undo"; }
+    std::string_view operator()(const ui::commands::NewGame&) const {
+        return control ? "new" : "overlay-new";
     }
+    std::string_view operator()(const ui::commands::WatchGame&) const { return "overlay-watch"; }
+    std::string_view operator()(const ui::commands::Redo&) const { return "redo"; }
+    std::string_view operator()(const ui::commands::Open&) const { return "menu"; }
+    std::string_view operator()(const ui::commands::KeepGoing&) const { return "keep-going"; }
+    // No button has any other.
+    template <typename Other>
+    std::string_view operator()(const Other&) const {
+        return {};
+    }
+};
+
+std::string_view name_of(const ui::Button& button, bool control) {
+    return std::visit(ButtonName{control}, button.command);
 }
 
 }  // namespace

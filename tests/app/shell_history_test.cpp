@@ -15,7 +15,8 @@ using rules::Direction;
 using support::AppDriver;
 using support::board_of;
 using support::timeless_view_of;
-using ui::CommandKind;
+using ui::BoundCommand;
+namespace commands = ui::commands;
 using ui::Key;
 using ui::OverlayKind;
 
@@ -49,16 +50,16 @@ TEST_CASE("undo takes back moves to the very start and redo makes them again, by
         const auto played = driver.game().state();
         const std::size_t moves = driver.game().undo_count();
         REQUIRE(moves > 10);
-        const auto ask = [&](Key key, CommandKind button) {
+        const auto ask = [&](Key key, BoundCommand button) {
             by_buttons ? driver.tap(button) : driver.press(key);
             driver.frame();
         };
         for (std::size_t i = 0; i < moves; ++i)
-            ask(Key::kU, CommandKind::kUndo);
+            ask(Key::kU, commands::Undo{});
         CHECK(driver.game().state() == session::first_state(start));
         at_rest(driver);
         for (std::size_t i = 0; i < moves; ++i)
-            ask(Key::kY, CommandKind::kRedo);
+            ask(Key::kY, commands::Redo{});
         CHECK(driver.game().state() == played);
         at_rest(driver);
     }
@@ -173,7 +174,7 @@ TEST_CASE("after keep going the next arrow moves, and a second such tile shows n
         driver.rest();
         if (answer == Answer::kEscape) driver.press(Key::kEscape);
         if (answer == Answer::kReturn) driver.press(Key::kReturn);
-        if (answer == Answer::kButton) driver.tap(CommandKind::kKeepGoing);
+        if (answer == Answer::kButton) driver.tap(commands::KeepGoing{});
         driver.frame();
         CHECK(overlay(driver) == OverlayKind::kNone);
         CHECK_FALSE(driver.game().win_unanswered());
@@ -300,7 +301,7 @@ TEST_CASE("play on at the end of one's own game, watched from the words of its e
     REQUIRE(overlay(driver) == OverlayKind::kWon);
     const support::GameView before = support::timeless_view_of(driver.game());
     driver.take_edits();
-    driver.tap(ui::CommandKind::kWatch);
+    driver.tap(ui::commands::WatchGame{});
     driver.frame();
     REQUIRE(driver.front() == ui::ScreenId::kReplay);
     driver.press_now(Key::kEnd);

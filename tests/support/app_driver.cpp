@@ -110,7 +110,7 @@ void AppDriver::swipe(ui::PointF from, ui::PointF by, std::int64_t finger) {
     touch(Kind::kUp, between(from, by, 1), finger);
 }
 
-void AppDriver::tap(ui::CommandKind command) {
+void AppDriver::tap(ui::BoundCommand command) {
     for (const ui::Button& button : shell_.screen().buttons()) {
         const ui::RectF rect = ui::to_float(button.rect);
         if (button.command == command) return tap_at({rect.x + rect.w / 2, rect.y + rect.h / 2});

@@ -54,7 +54,7 @@ class AppDriver {
     // Down, a few steps on the way, up.
     void swipe(ui::PointF from, ui::PointF by, std::int64_t finger = 0);
     // On the middle of the button with that command; fails the test where there is none.
-    void tap(ui::CommandKind command);
+    void tap(ui::BoundCommand command);
     // On that target of the screen in front, left of the arrows that a choice has; what is below the window
     // is scrolled to first. Likewise.
     void tap(std::string_view target, std::int64_t finger = 0);

@@ -11,7 +11,8 @@ namespace twofold::support {
 
 namespace {
 
-using ui::CommandKind;
+using ui::BoundCommand;
+namespace commands = ui::commands;
 using ui::DrawCommand;
 using ui::PointerEvent;
 
@@ -50,27 +51,35 @@ void Play::give(const ui::InputEvent& event) {
 }
 
 void Play::perform(const ui::Command& command) {
-    switch (command.kind) {
-        case CommandKind::kMove:
-            return screen_.show_move(session_.play(command.direction), now_);
-        case CommandKind::kUndo:
-            if (const auto undone = session_.undo()) return screen_.show_undo(*undone, now_);
-            if (session_.undo_new_game()) screen_.show_as_is(now_);
-            return;
-        case CommandKind::kRedo:
-            if (const auto redone = session_.redo()) screen_.show_move(*redone, now_);
-            return;
-        case CommandKind::kNewGame:
-        case CommandKind::kRestart:
-            session_.new_game(session::Start(session_.game().start()), kDate);
-            return screen_.show_new_game(now_);
-        case CommandKind::kKeepGoing:
-            if (!session_.game().win_unanswered()) return;
-            session_.keep_going();
-            return screen_.show_as_is(now_);
-        default:
-            return;  // nothing of the board
-    }
+    std::visit([&](const auto& each) { carry_out(each); }, command);
+}
+
+void Play::carry_out(const commands::Move& move) {
+    screen_.show_move(session_.play(move.direction), now_);
+}
+
+void Play::carry_out(const commands::Undo&) {
+    if (const auto undone = session_.undo()) return screen_.show_undo(*undone, now_);
+    if (session_.undo_new_game()) screen_.show_as_is(now_);
+}
+
+void Play::carry_out(const commands::Redo&) {
+    if (const auto redone = session_.redo()) screen_.show_move(*redone, now_);
+}
+
+void Play::carry_out(const commands::NewGame&) {
+    carry_out(commands::Restart{});
+}
+
+void Play::carry_out(const commands::Restart&) {
+    session_.new_game(session::Start(session_.game().start()), kDate);
+    screen_.show_new_game(now_);
+}
+
+void Play::carry_out(const commands::KeepGoing&) {
+    if (!session_.game().win_unanswered()) return;
+    session_.keep_going();
+    screen_.show_as_is(now_);
 }
 
 std::optional<ui::Command> Play::press(ui::Key key, std::uint8_t modifiers) {
@@ -99,7 +108,7 @@ ui::PointF Play::middle_of(const ui::Button& button) const {
             (static_cast<float>(button.rect.y) + static_cast<float>(button.rect.h) / 2) / density};
 }
 
-ui::PointF Play::button(CommandKind command) const {
+ui::PointF Play::button(BoundCommand command) const {
     for (const ui::Button& button : screen_.buttons()) {
         if (button.command == command) return middle_of(button);
     }
@@ -107,7 +116,7 @@ ui::PointF Play::button(CommandKind command) const {
     return {};
 }
 
-ui::PointF Play::overlay_button(CommandKind command) const {
+ui::PointF Play::overlay_button(BoundCommand command) const {
     const auto buttons = screen_.buttons();
     for (std::size_t i = buttons.size(); i-- > ui::kControlCount;) {
         if (buttons[i].command == command) return middle_of(buttons[i]);

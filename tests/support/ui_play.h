@@ -63,7 +63,7 @@ class Play {
     void perform(const ui::Command& command);
 
     std::optional<ui::Command> press(ui::Key key, std::uint8_t modifiers = ui::kNoModifier);
-    void move(rules::Direction direction) { perform({ui::CommandKind::kMove, direction}); }
+    void move(rules::Direction direction) { perform(ui::commands::Move{direction}); }
     void lose_focus() { screen_.release_all(now_); }
     // Everything let go, no ring of focus, at rest: only the game is seen.
     void let_go();
@@ -72,8 +72,8 @@ class Play {
     std::optional<ui::Command> tap(ui::PointF at) { return drag(at, at); }
     // The middle of the first button of that command, or the last one, which is the overlay's where there is
     // one.
-    ui::PointF button(ui::CommandKind command) const;
-    ui::PointF overlay_button(ui::CommandKind command) const;
+    ui::PointF button(ui::BoundCommand command) const;
+    ui::PointF overlay_button(ui::BoundCommand command) const;
 
     ui::DrawList picture() const { return picture_at(now_); }
     ui::DrawList picture_at(ui::Millis time) const;
@@ -86,6 +86,14 @@ class Play {
     void random_event(Random& random);
 
   private:
+    void carry_out(const ui::commands::Move& move);
+    void carry_out(const ui::commands::Undo&);
+    void carry_out(const ui::commands::Redo&);
+    void carry_out(const ui::commands::NewGame&);
+    void carry_out(const ui::commands::Restart&);
+    void carry_out(const ui::commands::KeepGoing&);
+    template <typename Other>
+    void carry_out(const Other&) {}  // nothing of the board
     ui::PointF middle_of(const ui::Button& button) const;
 
     session::Session session_;
@@ -97,10 +105,7 @@ class Play {
 };
 
 inline ui::Command move_to(rules::Direction direction) {
-    return {.kind = ui::CommandKind::kMove, .direction = direction};
-}
-inline ui::Command plain(ui::CommandKind kind) {
-    return {.kind = kind};
+    return ui::commands::Move{direction};
 }
 
 // Places and ways in a window of 540x600, in units: one on the board, and far enough for a swipe each way.

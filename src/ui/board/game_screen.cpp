@@ -20,6 +20,10 @@ constexpr Millis kOverlayFade = 200;
 constexpr float kVeil = 0.5f;   // opacity of what lies over the board
 constexpr float kCard = 0.97f;  // and of what lies under the overlay's text
 
+bool is_move(const Command& command) {
+    return std::holds_alternative<commands::Move>(command);
+}
+
 PointF along(rules::Direction direction, float length) {
     const rules::CellStep step = rules::step_of(direction);
     return {static_cast<float>(step.cols) * length, static_cast<float>(step.rows) * length};
@@ -78,8 +82,8 @@ void GameScreen::fit_hint() {
 
 // Everything that follows from the state of the session; called whenever that has changed.
 void GameScreen::state_changed(Millis now, Millis overlay_delay) {
-    constexpr std::array kCommands = {CommandKind::kUndo, CommandKind::kRedo, CommandKind::kNewGame,
-                                      CommandKind::kOpen};
+    constexpr std::array<BoundCommand, kControlCount> kCommands = {
+        commands::Undo{}, commands::Redo{}, commands::NewGame{}, commands::Open{ScreenId::kMenu}};
     constexpr std::array icons = {Icon::kUndo, Icon::kRedo, Icon::kNewGame, Icon::kMenu};
     const std::array enabled = {session_.can_undo(), session_.can_redo(), true, true};
     buttons_.clear();
@@ -108,14 +112,14 @@ std::optional<Command> GameScreen::handle_key(const KeyPress& press, Millis now)
     const bool overlay_open = overlay_kind() != OverlayKind::kNone;
     // Before the overlay is seen, what is pressed was not meant for it.
     if (overlay_open && now >= overlay_start_) {
-        if (const auto chosen = focus_.handle(press, buttons())) return Command{.kind = *chosen};
+        if (const auto chosen = focus_.handle(press, buttons())) return unbound(*chosen);
         const bool back = press.key == Key::kEscape || press.key == Key::kPadBack;
         if (back && !press.repeat && overlay_kind() == OverlayKind::kWon) {
-            return Command{.kind = CommandKind::kKeepGoing};
+            return commands::KeepGoing{};
         }
     }
     const auto command = command_for(press);
-    if (command && command->kind == CommandKind::kMove && overlay_open) return std::nullopt;
+    if (command && is_move(*command) && overlay_open) return std::nullopt;
     return command;
 }
 
@@ -124,7 +128,7 @@ std::optional<Command> GameScreen::command_for(KeyPress press) const {
     const bool again = press.repeat && key_repeat_;
     if (again) press.repeat = false;
     auto command = command_of(keys_, press);
-    if (again && command && command->kind != CommandKind::kMove) command.reset();
+    if (again && command && !is_move(*command)) command.reset();
     return command;
 }
 
@@ -149,9 +153,9 @@ std::optional<Command> GameScreen::handle_pointer(const PointerEvent& event, Mil
     const bool board_in_front = overlay_kind() == OverlayKind::kNone;
     const bool leans = board_in_front && !held_button_;
     lean_to(leans ? gestures_.leaning() : std::nullopt, now);
-    if (tapped) return Command{.kind = *tapped};
+    if (tapped) return unbound(*tapped);
     if (gesture.kind == Gesture::Kind::kSwipe && board_in_front && !held) {
-        return Command{.kind = CommandKind::kMove, .direction = gesture.direction};
+        return commands::Move{gesture.direction};
     }
     return std::nullopt;
 }

@@ -103,12 +103,12 @@ base::FixedList<OverlayChoice, OverlayChoice::kMax> choices_of(const session::Ga
     base::FixedList<OverlayChoice, OverlayChoice::kMax> choices;
     const OverlayKind kind = overlay_of(game);
     if (kind == OverlayKind::kNone) return choices;
-    if (kind == OverlayKind::kWon) choices.push_back({CommandKind::kKeepGoing, TextId::kKeepGoing});
-    choices.push_back({CommandKind::kNewGame, TextId::kNewGame});
+    if (kind == OverlayKind::kWon) choices.push_back({commands::KeepGoing{}, TextId::kKeepGoing});
+    choices.push_back({commands::NewGame{}, TextId::kNewGame});
     // With no move made (a dead board was given) there is nothing to take back and nothing to watch.
     if (game.undo_count() == 0) return choices;
-    choices.push_back({CommandKind::kUndo, TextId::kUndo});
-    choices.push_back({CommandKind::kWatch, TextId::kWatchReplay});
+    choices.push_back({commands::Undo{}, TextId::kUndo});
+    choices.push_back({commands::WatchGame{}, TextId::kWatchReplay});
     return choices;
 }
 

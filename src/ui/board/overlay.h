@@ -21,7 +21,7 @@ OverlayKind overlay_of(const session::Game& game);
 struct OverlayChoice {
     static constexpr std::size_t kMax = 4;
 
-    CommandKind command = CommandKind::kUndo;
+    BoundCommand command;
     TextId label = TextId::kUndo;
 };
 

@@ -75,7 +75,7 @@ const Button* button_at(std::span<const Button> buttons, PointF at) {
     return nullptr;
 }
 
-std::optional<CommandKind> ButtonFocus::handle(const Gesture& gesture, std::span<const Button> buttons) {
+std::optional<BoundCommand> ButtonFocus::handle(const Gesture& gesture, std::span<const Button> buttons) {
     switch (gesture.kind) {
         case Gesture::Kind::kNone:
             return std::nullopt;
@@ -102,7 +102,7 @@ std::optional<CommandKind> ButtonFocus::handle(const Gesture& gesture, std::span
     return std::nullopt;
 }
 
-std::optional<CommandKind> ButtonFocus::handle(const KeyPress& used, std::span<const Button> buttons) {
+std::optional<BoundCommand> ButtonFocus::handle(const KeyPress& used, std::span<const Button> buttons) {
     const KeyPress press = on_keyboard(used);
     const std::size_t count = focusable_count(buttons);
     if (press.repeat || count == 0 || (press.modifiers & ~kShift) != 0) return std::nullopt;

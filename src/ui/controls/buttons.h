@@ -20,7 +20,7 @@ struct Button {
         kPrimary,  // the one that is meant
         kPlain,
     };
-    CommandKind command = CommandKind::kUndo;
+    BoundCommand command;
     Style style = Style::kIcon;
     Rect rect;
     Icon icon = Icon::kUndo;
@@ -32,10 +32,10 @@ struct Button {
 class ButtonFocus {
   public:
     // What a pointer event means for the buttons. A tap is one that begins and ends on the same button.
-    std::optional<CommandKind> handle(const Gesture& gesture, std::span<const Button> buttons);
+    std::optional<BoundCommand> handle(const Gesture& gesture, std::span<const Button> buttons);
     // Arrows and Tab go through the focusable buttons, Enter and Space press the focused one. Where some
     // stand below each other, up and down go to the nearest that way if there is one.
-    std::optional<CommandKind> handle(const KeyPress& press, std::span<const Button> buttons);
+    std::optional<BoundCommand> handle(const KeyPress& press, std::span<const Button> buttons);
     void hover(PointF at, bool inside);
     // The last input was a key, whatever it did: the focus is seen from now on.
     void key_used() { focus_visible_ = true; }
@@ -56,7 +56,7 @@ class ButtonFocus {
     void draw_one(const Button& button, bool focused, const Theme& theme, int radius, int unit, float text_px,
                   float opacity, DrawList& out) const;
 
-    std::optional<CommandKind> pressed_;
+    std::optional<BoundCommand> pressed_;
     PointF pressed_at_;            // px
     std::optional<PointF> hover_;  // px; nothing when no mouse is over the window
     std::size_t focused_ = 0;      // among the focusable ones

@@ -6,55 +6,42 @@ namespace twofold::ui {
 
 namespace {
 
+using namespace commands;
 using rules::Direction;
-
-constexpr BoundCommand move(Direction direction) {
-    return {.kind = CommandKind::kMove, .direction = direction};
-}
-constexpr BoundCommand plain(CommandKind kind) {
-    return {.kind = kind};
-}
-constexpr BoundCommand open(ScreenId screen) {
-    return {.kind = CommandKind::kOpen, .screen = screen};
-}
 
 constexpr std::array<ActionInfo, kActionCount> kActions = {{
     {Action::kMoveLeft,
      "move_left",
      TextId::kMoveLeft,
-     move(Direction::kLeft),
+     Move{Direction::kLeft},
      {Key::kLeft, Key::kA, Key::kH, Key::kKeypad4}},
     {Action::kMoveRight,
      "move_right",
      TextId::kMoveRight,
-     move(Direction::kRight),
+     Move{Direction::kRight},
      {Key::kRight, Key::kD, Key::kL, Key::kKeypad6}},
     {Action::kMoveUp,
      "move_up",
      TextId::kMoveUp,
-     move(Direction::kUp),
+     Move{Direction::kUp},
      {Key::kUp, Key::kW, Key::kK, Key::kKeypad8}},
     {Action::kMoveDown,
      "move_down",
      TextId::kMoveDown,
-     move(Direction::kDown),
+     Move{Direction::kDown},
      {Key::kDown, Key::kS, Key::kJ, Key::kKeypad2}},
-    {Action::kUndo, "undo", TextId::kUndo, plain(CommandKind::kUndo), {Key::kU, Key::kBackspace}},
-    {Action::kRedo, "redo", TextId::kRedo, plain(CommandKind::kRedo), {Key::kY}},
-    {Action::kNewGame, "new_game", TextId::kNewGame, plain(CommandKind::kNewGame), {Key::kN}},
-    {Action::kRestart, "restart", TextId::kRestart, plain(CommandKind::kRestart), {Key::kR}},
-    {Action::kHistory, "history", TextId::kHistory, open(ScreenId::kHistory), {}},
-    {Action::kDaily, "daily", TextId::kDaily, plain(CommandKind::kStartDaily), {}},
-    {Action::kRecords, "records", TextId::kRecords, open(ScreenId::kRecords), {}},
-    {Action::kMenu, "menu", TextId::kMenu, open(ScreenId::kMenu), {Key::kP}},
-    {Action::kHelp, "help", TextId::kHelp, open(ScreenId::kHelp), {Key::kF1}},
-    {Action::kNextTheme, "next_theme", TextId::kNextTheme, plain(CommandKind::kNextTheme), {Key::kT}},
-    {Action::kToggleFullscreen,
-     "full_screen",
-     TextId::kFullscreen,
-     plain(CommandKind::kToggleFullscreen),
-     {Key::kF11}},
-    {Action::kReadAloud, "read_aloud", TextId::kReadBoard, plain(CommandKind::kReadAloud), {Key::kB}},
+    {Action::kUndo, "undo", TextId::kUndo, Undo{}, {Key::kU, Key::kBackspace}},
+    {Action::kRedo, "redo", TextId::kRedo, Redo{}, {Key::kY}},
+    {Action::kNewGame, "new_game", TextId::kNewGame, NewGame{}, {Key::kN}},
+    {Action::kRestart, "restart", TextId::kRestart, Restart{}, {Key::kR}},
+    {Action::kHistory, "history", TextId::kHistory, Open{ScreenId::kHistory}, {}},
+    {Action::kDaily, "daily", TextId::kDaily, StartDaily{}, {}},
+    {Action::kRecords, "records", TextId::kRecords, Open{ScreenId::kRecords}, {}},
+    {Action::kMenu, "menu", TextId::kMenu, Open{ScreenId::kMenu}, {Key::kP}},
+    {Action::kHelp, "help", TextId::kHelp, Open{ScreenId::kHelp}, {Key::kF1}},
+    {Action::kNextTheme, "next_theme", TextId::kNextTheme, NextTheme{}, {Key::kT}},
+    {Action::kToggleFullscreen, "full_screen", TextId::kFullscreen, ToggleFullscreen{}, {Key::kF11}},
+    {Action::kReadAloud, "read_aloud", TextId::kReadBoard, ReadAloud{}, {Key::kB}},
 }};
 
 constexpr bool in_order() {
@@ -66,19 +53,19 @@ constexpr bool in_order() {
 static_assert(in_order());
 
 constexpr std::array kFixed = {
-    FixedBinding{Key::kZ, kCtrl, plain(CommandKind::kUndo), "Ctrl+Z"},
-    FixedBinding{Key::kY, kCtrl, plain(CommandKind::kRedo), "Ctrl+Y"},
-    FixedBinding{Key::kZ, kCtrl | kShift, plain(CommandKind::kRedo)},
-    FixedBinding{Key::kReturn, kAlt, plain(CommandKind::kToggleFullscreen), "Alt+Enter"},
-    FixedBinding{Key::kQ, kCtrl, plain(CommandKind::kQuit), "Ctrl+Q"},
-    FixedBinding{Key::kEscape, kNoModifier, open(ScreenId::kMenu), "Esc"},
-    FixedBinding{Key::kPadLeft, kNoModifier, move(Direction::kLeft)},
-    FixedBinding{Key::kPadRight, kNoModifier, move(Direction::kRight)},
-    FixedBinding{Key::kPadUp, kNoModifier, move(Direction::kUp)},
-    FixedBinding{Key::kPadDown, kNoModifier, move(Direction::kDown)},
-    FixedBinding{Key::kPadUndo, kNoModifier, plain(CommandKind::kUndo)},
-    FixedBinding{Key::kPadRedo, kNoModifier, plain(CommandKind::kRedo)},
-    FixedBinding{Key::kPadMenu, kNoModifier, open(ScreenId::kMenu)},
+    FixedBinding{Key::kZ, kCtrl, Undo{}, "Ctrl+Z"},
+    FixedBinding{Key::kY, kCtrl, Redo{}, "Ctrl+Y"},
+    FixedBinding{Key::kZ, kCtrl | kShift, Redo{}},
+    FixedBinding{Key::kReturn, kAlt, ToggleFullscreen{}, "Alt+Enter"},
+    FixedBinding{Key::kQ, kCtrl, Quit{}, "Ctrl+Q"},
+    FixedBinding{Key::kEscape, kNoModifier, Open{ScreenId::kMenu}, "Esc"},
+    FixedBinding{Key::kPadLeft, kNoModifier, Move{Direction::kLeft}},
+    FixedBinding{Key::kPadRight, kNoModifier, Move{Direction::kRight}},
+    FixedBinding{Key::kPadUp, kNoModifier, Move{Direction::kUp}},
+    FixedBinding{Key::kPadDown, kNoModifier, Move{Direction::kDown}},
+    FixedBinding{Key::kPadUndo, kNoModifier, Undo{}},
+    FixedBinding{Key::kPadRedo, kNoModifier, Redo{}},
+    FixedBinding{Key::kPadMenu, kNoModifier, Open{ScreenId::kMenu}},
 };
 
 }  // namespace

@@ -12,15 +12,6 @@
 
 namespace twofold::ui {
 
-// What a key can ask for: a command without a game in it.
-struct BoundCommand {
-    CommandKind kind = CommandKind::kMove;
-    rules::Direction direction = rules::Direction::kLeft;  // of a move
-    ScreenId screen = ScreenId::kMenu;                     // of kOpen
-
-    friend bool operator==(const BoundCommand&, const BoundCommand&) = default;
-};
-
 struct ActionInfo {
     Action action;
     std::string_view name;  // in the settings

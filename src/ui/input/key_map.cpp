@@ -24,7 +24,7 @@ std::optional<BoundCommand> bound_command(const KeyMap& keys, const KeyPress& pr
     if (without_shift(press.modifiers) != kNoModifier) return std::nullopt;
     const bool shift = press.modifiers == kShift;
     const auto action = keys.action_of(press.key);
-    if (shift && action == Action::kNextTheme) return BoundCommand{.kind = CommandKind::kPreviousTheme};
+    if (shift && action == Action::kNextTheme) return commands::PreviousTheme{};
     if (action) return info_of(*action).command;
     // The question mark, as long as its key is free.
     if (shift && press.key == Key::kSlash) return info_of(Action::kHelp).command;
@@ -95,7 +95,7 @@ std::optional<Command> command_of(const KeyMap& keys, const KeyPress& press) {
     if (press.repeat) return std::nullopt;
     const auto bound = bound_command(keys, press);
     if (!bound) return std::nullopt;
-    return Command{.kind = bound->kind, .direction = bound->direction, .screen = bound->screen};
+    return unbound(*bound);
 }
 
 KeyPress on_keyboard(KeyPress press) {

@@ -41,7 +41,7 @@ void add_board_keys(const ScreenContext& context, Page& page) {
         if (!caps.empty()) page.rows.push_back(key_row(context, info.label, std::move(caps)));
     }
     page.rows.push_back(
-        key_row(context, TextId::kQuit, std::vector{std::string(fixed_label({.kind = CommandKind::kQuit}))}));
+        key_row(context, TextId::kQuit, std::vector{std::string(fixed_label(commands::Quit{}))}));
     page.rows.push_back(paragraph(text(context, TextId::kHelpNew)));
     page.rows.push_back(action(kChangeKeys, text(context, TextId::kChangeKeys)));
 }
@@ -90,7 +90,7 @@ Page HelpScreen::describe(const ScreenContext& context) const {
 }
 
 std::optional<Command> HelpScreen::chosen(const PageEvent&, const ScreenContext&) {
-    return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kKeys};
+    return commands::Open{ScreenId::kKeys};
 }
 
 }  // namespace twofold::ui

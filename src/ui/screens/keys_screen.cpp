@@ -146,7 +146,7 @@ void KeysScreen::stop_waiting() {
 
 std::optional<Command> KeysScreen::bind(Action action, Key key) {
     stop_waiting();
-    return Command{.kind = CommandKind::kBindKey, .action = action, .key = key};
+    return commands::BindKey{action, key};
 }
 
 std::optional<Command> KeysScreen::give(const KeyPress& press, const ScreenContext& context) {
@@ -159,7 +159,7 @@ std::optional<Command> KeysScreen::give(const KeyPress& press, const ScreenConte
     const std::optional<Action> owner = context.keys.action_of(press.key);
     if (owner == action) {
         stop_waiting();
-        return Command{.kind = CommandKind::kUnbindKey, .key = press.key};
+        return commands::UnbindKey{press.key};
     }
     if (context.keys.full(action)) {
         asked_ = TextId::kKeysFull;
@@ -173,7 +173,7 @@ std::optional<Command> KeysScreen::give(const KeyPress& press, const ScreenConte
 std::optional<Command> KeysScreen::chosen(const PageEvent& event, const ScreenContext&) {
     if (event.id == kReset) {
         stop_waiting();
-        return Command{.kind = CommandKind::kResetKeys};
+        return commands::ResetKeys{};
     }
     if (event.id == kTakeOver) return bind(*waiting_, wanted_);
     const std::optional<Action> before = waiting_;

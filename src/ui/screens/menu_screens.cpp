@@ -76,27 +76,27 @@ Page MenuScreen::describe(const ScreenContext& context) const {
 std::optional<Command> MenuScreen::chosen(const PageEvent& event, const ScreenContext&) {
     switch (event.id) {
         case kContinue:
-            return Command{.kind = CommandKind::kHome};
+            return commands::Home{};
         case kNew:
-            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kNewGame};
+            return commands::Open{ScreenId::kNewGame};
         case kDailyGame:
-            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kDaily};
+            return commands::Open{ScreenId::kDaily};
         case kHistory:
-            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHistory};
+            return commands::Open{ScreenId::kHistory};
         case kRecordList:
-            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kRecords};
+            return commands::Open{ScreenId::kRecords};
         case kFigures:
-            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kStatistics};
+            return commands::Open{ScreenId::kStatistics};
         case kSettingList:
-            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kSettings};
+            return commands::Open{ScreenId::kSettings};
         case kFullscreen:
-            return Command{.kind = CommandKind::kToggleFullscreen};
+            return commands::ToggleFullscreen{};
         case kHelp:
-            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHelp};
+            return commands::Open{ScreenId::kHelp};
         case kAbout:
-            return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kAbout};
+            return commands::Open{ScreenId::kAbout};
         case kQuit:
-            return Command{.kind = CommandKind::kQuit};
+            return commands::Quit{};
         default:
             return std::nullopt;
     }
@@ -141,16 +141,11 @@ std::optional<Command> NewGameScreen::handle(const InputEvent& event, const Scre
     const auto* key = std::get_if<KeyPress>(&event);
     const auto digit = key != nullptr && focused_id() == kSeed ? digit_of(*key) : std::nullopt;
     if (!digit) return PageScreen::handle(event, context, now);
-    return Command{.kind = CommandKind::kOpen,
-                   .screen = ScreenId::kSeed,
-                   .start = {.seed = static_cast<std::uint64_t>(*digit)},
-                   .seed_begun = true};
+    return commands::AskSeed{.seed = static_cast<std::uint64_t>(*digit), .typed = true};
 }
 
-void NewGameScreen::take(const Command& command, const ScreenContext& context) {
-    if (command.kind != CommandKind::kTakeSeed) return;
-    seed_.reset();
-    if (!command.random_seed) seed_ = command.start.seed;
+void NewGameScreen::take_seed(std::optional<std::uint64_t> seed, const ScreenContext& context) {
+    seed_ = seed;
     refresh(context);
 }
 
@@ -170,20 +165,15 @@ std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const Scree
             rules_.reroll = !rules_.reroll;
             break;
         case kSeed:
-            if (event.kind == PageEvent::Kind::kPressed)
-                return Command{.kind = CommandKind::kOpen,
-                               .screen = ScreenId::kSeed,
-                               .start = {.seed = seed_.value_or(0)},
-                               .random_seed = !seed_.has_value()};
+            if (event.kind == PageEvent::Kind::kPressed) return commands::AskSeed{.seed = seed_};
             change_seed(step);
             break;
         case kStart:
-            return Command{.kind = CommandKind::kStartGame,
-                           .start = {.rules = rules_, .seed = seed_.value_or(0)},
-                           .random_seed = !seed_.has_value()};
+            return commands::StartGame{.start = {.rules = rules_, .seed = seed_.value_or(0)},
+                                       .any_seed = !seed_.has_value()};
         case kResume:
             if (const auto* open = game_to_resume(context, {.rules = rules_}))
-                return Command{.kind = CommandKind::kResume, .file = open->file};
+                return commands::Resume{open->file};
             break;
         default:
             break;
@@ -294,25 +284,25 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
 }
 
 std::optional<Command> RecordsScreen::chosen(const PageEvent& event, const ScreenContext& context) {
-    if (event.id == kCopyGame) return Command{.kind = CommandKind::kCopyRecord};
-    if (event.id == kSaveGame) return Command{.kind = CommandKind::kSaveRecord};
-    if (event.id == kCopyBoard) return Command{.kind = CommandKind::kCopyBoard};
-    if (event.id == kPaste) return Command{.kind = CommandKind::kPaste};
+    if (event.id == kCopyGame) return commands::CopyRecord{};
+    if (event.id == kSaveGame) return commands::SaveRecord{};
+    if (event.id == kCopyBoard) return commands::CopyBoard{};
+    if (event.id == kPaste) return commands::Paste{};
     const auto index = static_cast<std::size_t>(event.id / kRowsOfRecord);
     if (index >= context.records.size()) return std::nullopt;
     const std::string& file = context.records[index].file;
     switch (event.id % kRowsOfRecord) {
         case kResumeRecord:
-            return Command{.kind = CommandKind::kResume, .file = file};
+            return commands::Resume{file};
         case kWatchRecord:
-            return Command{.kind = CommandKind::kWatch, .file = file};
+            return commands::Watch{file};
         case kStarRecord:
             open_ = session::starred_name(file, !context.records[index].starred);
-            return Command{.kind = CommandKind::kStar, .file = file};
+            return commands::Star{file};
         case kCopyThisRecord:
-            return Command{.kind = CommandKind::kCopyRecord, .file = file};
+            return commands::CopyRecord{file};
         case kSaveThisRecord:
-            return Command{.kind = CommandKind::kSaveRecord, .file = file};
+            return commands::SaveRecord{file};
         default:
             open_ = open_ == file ? std::string() : file;
             return std::nullopt;
@@ -348,7 +338,7 @@ Page DailyScreen::describe(const ScreenContext& context) const {
 }
 
 std::optional<Command> DailyScreen::chosen(const PageEvent&, const ScreenContext&) {
-    return Command{.kind = CommandKind::kStartDaily};
+    return commands::StartDaily{};
 }
 
 Page AboutScreen::describe(const ScreenContext& context) const {

@@ -23,7 +23,7 @@ class NewGameScreen : public PageScreen {
     ScreenId id() const override { return ScreenId::kNewGame; }
     std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
     // A seed.
-    void take(const Command& command, const ScreenContext& context) override;
+    void take_seed(std::optional<std::uint64_t> seed, const ScreenContext& context) override;
 
   protected:
     Page describe(const ScreenContext& context) const override;

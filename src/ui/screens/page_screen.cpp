@@ -9,7 +9,7 @@ namespace twofold::ui {
 std::optional<Command> PageScreen::handle(const InputEvent& event, const ScreenContext& context, Millis now) {
     const auto what = view_.handle(event, now);
     if (!what) return std::nullopt;
-    if (what->kind == PageEvent::Kind::kBack) return Command{.kind = CommandKind::kBack};
+    if (what->kind == PageEvent::Kind::kBack) return commands::Back{};
     const auto command = chosen(*what, context);
     if (!command) refresh(context);
     return command;

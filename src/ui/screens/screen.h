@@ -64,8 +64,8 @@ class Screen {
     virtual void refresh(const ScreenContext&) {}
     virtual void set_window(const WindowMetrics& window) = 0;
 
-    // The command that opened this screen, or the answer of one that it opened.
-    virtual void take(const Command&, const ScreenContext&) {}
+    // The seed that it asked for; nullopt: any.
+    virtual void take_seed(std::optional<std::uint64_t>, const ScreenContext&) {}
     // A text that was pasted; false where the screen has no use for any.
     virtual bool take_text(std::string_view, const ScreenContext&) { return false; }
 

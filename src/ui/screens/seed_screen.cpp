@@ -81,12 +81,12 @@ void SeedScreen::set_window(const WindowMetrics& window) {
 std::optional<Command> SeedScreen::handle(const InputEvent& event, const ScreenContext& context, Millis now) {
     const auto* key = std::get_if<KeyPress>(&event);
     if (key == nullptr) return PageScreen::handle(event, context, now);
-    if (key->key == Key::kV && key->modifiers == kCtrl) return Command{.kind = CommandKind::kPaste};
+    if (key->key == Key::kV && key->modifiers == kCtrl) return commands::Paste{};
     const auto digit = digit_of(*key);
     const bool erases =
         key->modifiers == kNoModifier && (key->key == Key::kBackspace || key->key == Key::kDelete);
     const bool ends = key->key == Key::kReturn || key->key == Key::kKeypadEnter;
-    if (typing_ && ends && key->modifiers == kNoModifier && !key->repeat) return taken();
+    if (typing_ && ends && key->modifiers == kNoModifier && !key->repeat) return commands::TakeSeed{seed_};
     typing_ = digit || erases;
     if (!typing_) return PageScreen::handle(event, context, now);
     digit ? enter(*digit) : erase();
@@ -98,19 +98,6 @@ std::optional<Command> SeedScreen::handle(const InputEvent& event, const ScreenC
 bool SeedScreen::uses(const KeyPress& press) const {
     return PageScreen::uses(press) || digit_of(press) ||
            (press.key == Key::kDelete && press.modifiers == kNoModifier);
-}
-
-Command SeedScreen::taken() const {
-    return {.kind = CommandKind::kTakeSeed,
-            .start = {.seed = seed_.value_or(0)},
-            .random_seed = !seed_.has_value()};
-}
-
-void SeedScreen::take(const Command& command, const ScreenContext& context) {
-    if (!command.random_seed) seed_ = command.start.seed;
-    typing_ = command.seed_begun;
-    untouched_ = !typing_;
-    refresh(context);
 }
 
 bool SeedScreen::take_text(std::string_view pasted, const ScreenContext& context) {
@@ -130,9 +117,9 @@ std::optional<Command> SeedScreen::chosen(const PageEvent& event, const ScreenCo
             erase();
             return std::nullopt;
         case kAny:
-            return Command{.kind = CommandKind::kTakeSeed, .random_seed = true};
+            return commands::TakeSeed{};
         case kDone:
-            return taken();
+            return commands::TakeSeed{seed_};
         default:
             enter(event.id);
             return std::nullopt;

@@ -18,12 +18,12 @@ std::optional<std::uint64_t> seed_in(std::string_view text);
 
 class SeedScreen : public PageScreen {
   public:
-    using PageScreen::PageScreen;
+    explicit SeedScreen(const ScreenContext& context, const commands::AskSeed& asked = {})
+        : PageScreen(context), seed_(asked.seed), untouched_(!asked.typed), typing_(asked.typed) {}
     ScreenId id() const override { return ScreenId::kSeed; }
     void set_window(const WindowMetrics& window) override;
     std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
     bool uses(const KeyPress& press) const override;
-    void take(const Command& command, const ScreenContext& context) override;
     bool take_text(std::string_view text, const ScreenContext& context) override;
 
   protected:
@@ -36,11 +36,10 @@ class SeedScreen : public PageScreen {
 
     void enter(int digit);
     void erase();
-    Command taken() const;
 
     std::optional<std::uint64_t> seed_;  // nothing: any
-    bool untouched_ = true;              // the first digit begins a number anew
-    bool typing_ = false;                // the last input was: Enter ends it, wherever the focus is
+    bool untouched_;                     // the first digit begins a number anew
+    bool typing_;                        // the last input was: Enter ends it, wherever the focus is
     bool low_ = false;                   // the window: the keypad has two rows of five
     Hint hint_ = Hint::kWhatItIs;
 };

@@ -126,10 +126,6 @@ std::string stepped_value(const SettingRow& row, const ScreenContext& context, i
     return values[static_cast<std::size_t>((at + step + count) % count)];
 }
 
-Command change(const session::Settings& settings) {
-    return {.kind = CommandKind::kChangeSettings, .settings = settings};
-}
-
 }  // namespace
 
 std::string_view renderer_name(std::string_view renderer) {
@@ -166,16 +162,13 @@ Page SettingsScreen::describe(const ScreenContext& context) const {
 std::optional<Command> SettingsScreen::chosen(const PageEvent& event, const ScreenContext& context) {
     const SettingRow& row = kRows[static_cast<std::size_t>(event.id)];
     const int step = event.kind == PageEvent::Kind::kPrevious ? -1 : 1;
-    if (row.key == "theme") return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kThemes};
-    if (row.key == "keys") return Command{.kind = CommandKind::kOpen, .screen = ScreenId::kKeys};
-    if (row.key == "fullscreen") return Command{.kind = CommandKind::kToggleFullscreen};
-    session::Settings settings = context.settings;
-    if (row.key == "volume") {
-        settings.volume = stepped_volume(settings.volume, step);
-    } else {
-        session::setting_of(row.key).set(settings, stepped_value(row, context, step));
-    }
-    return change(settings);
+    if (row.key == "theme") return commands::Open{ScreenId::kThemes};
+    if (row.key == "keys") return commands::Open{ScreenId::kKeys};
+    if (row.key == "fullscreen") return commands::ToggleFullscreen{};
+    if (row.key == "volume")
+        return commands::ChangeSetting{row.key,
+                                       std::to_string(stepped_volume(context.settings.volume, step))};
+    return commands::ChangeSetting{row.key, stepped_value(row, context, step)};
 }
 
 // A row is known by its theme's place, from 0.
@@ -193,9 +186,7 @@ Page ThemesScreen::describe(const ScreenContext& context) const {
 }
 
 std::optional<Command> ThemesScreen::chosen(const PageEvent& event, const ScreenContext& context) {
-    session::Settings settings = context.settings;
-    settings.theme = context.themes[static_cast<std::size_t>(event.id)].id;
-    return change(settings);
+    return commands::ChangeSetting{"theme", context.themes[static_cast<std::size_t>(event.id)].id};
 }
 
 }  // namespace twofold::ui

@@ -144,7 +144,7 @@ Page StatisticsScreen::describe(const ScreenContext& context) const {
 
 std::optional<Command> StatisticsScreen::chosen(const PageEvent& event, const ScreenContext& context) {
     const bool back = event.kind == PageEvent::Kind::kPrevious;
-    if (event.id == kExport) return Command{.kind = CommandKind::kExportStatistics};
+    if (event.id == kExport) return commands::ExportStatistics{};
     if (event.id == kUndoUse) {
         constexpr int kUses = 3;
         filter_.undo = static_cast<Undo>((static_cast<int>(filter_.undo) + (back ? kUses - 1 : 1)) % kUses);

@@ -128,14 +128,14 @@ void WatchScreen::release_all() {
 
 Command WatchScreen::play_on() const {
     // The game in progress is there already.
-    if (in_progress_ == game_.undo_count()) return {.kind = CommandKind::kHome};
+    if (in_progress_ == game_.undo_count()) return commands::Home{};
     session::Start start = game_.start();
     // From its beginning it is the same game again, the day's one too.
-    if (game_.undo_count() == 0) return {.kind = CommandKind::kStartGame, .start = start};
+    if (game_.undo_count() == 0) return commands::StartGame{start};
     start.position = game_.state();
     start.seed = game_.state().rng.state();
     start.position->rng = {};
-    return {.kind = CommandKind::kStartGame, .start = start};
+    return commands::StartGame{start};
 }
 
 std::optional<Command> WatchScreen::press(int button, Millis now) {
@@ -162,7 +162,7 @@ std::optional<Command> WatchScreen::press(int button, Millis now) {
             describe();
             break;
         case kBack:
-            return Command{.kind = CommandKind::kBack};
+            return commands::Back{};
         case kPlayOn:
             return play_on();
         default:

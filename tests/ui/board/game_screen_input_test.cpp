@@ -20,7 +20,6 @@ using support::first_difference;
 using support::kFar;
 using support::kOnBoard;
 using support::move_to;
-using support::plain;
 using support::Play;
 using support::shifted;
 using support::start_at;
@@ -60,7 +59,7 @@ TEST_CASE("finger and mouse travel is measured in window units, whatever the den
         CHECK(play.drag(kOnBoard, shifted(kOnBoard, {51, 0})) == move_to(Direction::kRight));
         CHECK(play.drag(kOnBoard, shifted(kOnBoard, {0, -51}), PointerEvent::kMouse) ==
               move_to(Direction::kUp));
-        CHECK(play.tap(play.button(CommandKind::kNewGame)) == plain(CommandKind::kNewGame));
+        CHECK(play.tap(play.button(commands::NewGame{})) == Command(commands::NewGame{}));
     }
 }
 
@@ -79,12 +78,13 @@ TEST_CASE("a tap on a control fires it once, by finger and by mouse") {
     Play play;
     play.move(Direction::kLeft);
     play.move(Direction::kUp);
-    play.perform(plain(CommandKind::kUndo));
-    for (const CommandKind command :
-         {CommandKind::kUndo, CommandKind::kRedo, CommandKind::kNewGame, CommandKind::kOpen}) {
-        INFO(static_cast<int>(command));
-        CHECK(play.tap(play.button(command)) == plain(command));
-        CHECK(play.drag(play.button(command), play.button(command), PointerEvent::kMouse) == plain(command));
+    play.perform(Command(commands::Undo{}));
+    for (const BoundCommand& command : std::initializer_list<BoundCommand>{
+             commands::Undo{}, commands::Redo{}, commands::NewGame{}, commands::Open{ScreenId::kMenu}}) {
+        INFO(command.index());
+        CHECK(play.tap(play.button(command)) == unbound(command));
+        CHECK(play.drag(play.button(command), play.button(command), PointerEvent::kMouse) ==
+              unbound(command));
         CHECK_FALSE(play.ask(PointerEvent{PointerKind::kUp, 0, play.button(command)}));
     }
 }
@@ -92,8 +92,9 @@ TEST_CASE("a tap on a control fires it once, by finger and by mouse") {
 TEST_CASE("a press on a control that travels past the threshold neither fires nor moves the board") {
     Play play;
     play.move(Direction::kLeft);
-    for (const CommandKind command : {CommandKind::kUndo, CommandKind::kNewGame, CommandKind::kOpen}) {
-        INFO(static_cast<int>(command));
+    for (const BoundCommand& command : std::initializer_list<BoundCommand>{
+             commands::Undo{}, commands::NewGame{}, commands::Open{ScreenId::kMenu}}) {
+        INFO(command.index());
         const PointF button = play.button(command);
         for (const PointF far : kFar)
             CHECK_FALSE(play.drag(button, shifted(button, far)));
@@ -101,7 +102,7 @@ TEST_CASE("a press on a control that travels past the threshold neither fires no
         CHECK_FALSE(play.ask(PointerEvent{PointerKind::kDown, 0, button}));
         CHECK_FALSE(play.ask(PointerEvent{PointerKind::kMove, 0, shifted(button, {0, 90})}));
         CHECK_FALSE(play.ask(PointerEvent{PointerKind::kUp, 0, button}));
-        CHECK(play.tap(button) == plain(command));
+        CHECK(play.tap(button) == unbound(command));
     }
 }
 
@@ -109,7 +110,7 @@ TEST_CASE("a press on a control does not lean the board") {
     Play play;
     play.wait_for_rest();
     const std::string before = play.picture().to_text();
-    const PointF button = play.button(CommandKind::kNewGame);
+    const PointF button = play.button(commands::NewGame{});
     play.ask(PointerEvent{PointerKind::kDown, 0, button});
     play.ask(PointerEvent{PointerKind::kMove, 0, shifted(button, {0, 90})});
     play.wait(200);
@@ -119,13 +120,14 @@ TEST_CASE("a press on a control does not lean the board") {
 
 TEST_CASE("a swipe that ends on a control moves the board and fires nothing") {
     Play play;
-    const PointF button = play.button(CommandKind::kNewGame);
+    const PointF button = play.button(commands::NewGame{});
     CHECK(play.drag(shifted(button, {0, 200}), button) == move_to(Direction::kUp));
 }
 
 TEST_CASE("disabled controls do not fire, nor does a swipe that begins on one move the board") {
     Play play;
-    for (const CommandKind command : {CommandKind::kUndo, CommandKind::kRedo}) {
+    for (const BoundCommand& command :
+         std::initializer_list<BoundCommand>{commands::Undo{}, commands::Redo{}}) {
         const PointF button = play.button(command);
         CHECK_FALSE(play.tap(button));
         CHECK_FALSE(play.drag(button, shifted(button, {0, 90})));
@@ -143,19 +145,19 @@ TEST_CASE("controls are enabled when there is something for them to do") {
     CHECK(enabled() == std::vector{false, false, true, true});
     play.move(Direction::kLeft);
     CHECK(enabled() == std::vector{true, false, true, true});
-    play.perform(plain(CommandKind::kUndo));
+    play.perform(Command(commands::Undo{}));
     CHECK(enabled() == std::vector{false, true, true, true});
-    play.perform(plain(CommandKind::kRedo));
+    play.perform(Command(commands::Redo{}));
     CHECK(enabled() == std::vector{true, false, true, true});
-    play.perform(plain(CommandKind::kNewGame));
+    play.perform(Command(commands::NewGame{}));
     CHECK(enabled() == std::vector{true, false, true, true});
 }
 
 TEST_CASE("the last control and Escape open the menu") {
     Play play;
     CHECK(play.screen().buttons()[3].icon == Icon::kMenu);
-    CHECK(play.screen().buttons()[3].command == CommandKind::kOpen);
-    CHECK(play.press(Key::kEscape) == ui::Command{.kind = CommandKind::kOpen, .screen = ui::ScreenId::kMenu});
+    CHECK(play.screen().buttons()[3].command == BoundCommand(commands::Open{ScreenId::kMenu}));
+    CHECK(play.press(Key::kEscape) == Command(ui::commands::Open{ui::ScreenId::kMenu}));
 }
 
 TEST_CASE("Enter, Space and Tab mean nothing while the board is in front") {
@@ -168,7 +170,7 @@ TEST_CASE("Enter, Space and Tab mean nothing while the board is in front") {
 
 TEST_CASE("when the player is lost nothing that was held plays or fires on return") {
     Play play;
-    for (const PointF start : {kOnBoard, play.button(CommandKind::kNewGame)}) {
+    for (const PointF start : {kOnBoard, play.button(commands::NewGame{})}) {
         for (const PointF end : {start, shifted(start, {90, 0})}) {
             play.ask(PointerEvent{PointerKind::kDown, 0, start});
             play.ask(PointerEvent{PointerKind::kMove, 0, end});
@@ -178,7 +180,7 @@ TEST_CASE("when the player is lost nothing that was held plays or fires on retur
             CHECK_FALSE(play.screen().moving(play.now()));
             CHECK_FALSE(play.ask(PointerEvent{PointerKind::kUp, 0, end}));
             CHECK(play.drag(kOnBoard, shifted(kOnBoard, {90, 0})) == move_to(Direction::kRight));
-            CHECK(play.tap(play.button(CommandKind::kNewGame)) == plain(CommandKind::kNewGame));
+            CHECK(play.tap(play.button(commands::NewGame{})) == Command(commands::NewGame{}));
         }
     }
 }
@@ -197,11 +199,11 @@ TEST_CASE("a control under the mouse looks different until the mouse has left") 
         Play play({.seed = 1}, support::window_of({540, 600}, density));
         play.wait_for_rest();
         const std::string before = play.picture().to_text();
-        play.ask(HoverEvent{play.button(CommandKind::kNewGame), true});
+        play.ask(HoverEvent{play.button(commands::NewGame{}), true});
         CHECK(play.picture().to_text() != before);
         play.ask(HoverEvent{kOnBoard, true});
         CHECK(first_difference(play.picture().to_text(), before) == "");
-        play.ask(HoverEvent{play.button(CommandKind::kNewGame), true});
+        play.ask(HoverEvent{play.button(commands::NewGame{}), true});
         play.ask(HoverEvent{{}, false});
         CHECK(first_difference(play.picture().to_text(), before) == "");
     }

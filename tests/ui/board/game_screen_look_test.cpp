@@ -82,7 +82,7 @@ TEST_CASE("what pictures to come will need is known before they come") {
             REQUIRE(std::find(known.begin(), known.end(), tile) != known.end());
         }
         play.wait(1000);
-        if (play.screen().overlay_kind() == OverlayKind::kWon) play.perform({CommandKind::kKeepGoing, {}});
+        if (play.screen().overlay_kind() == OverlayKind::kWon) play.perform(commands::KeepGoing{});
     }
 }
 

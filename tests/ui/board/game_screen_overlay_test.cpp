@@ -20,7 +20,6 @@ using support::first_difference;
 using support::kFar;
 using support::kOnBoard;
 using support::move_to;
-using support::plain;
 using support::Play;
 using support::shifted;
 using support::start_at;
@@ -50,7 +49,7 @@ TEST_CASE("while an overlay is open no key moves the board, and after it closes 
         INFO("key ", static_cast<int>(key));
         CHECK_FALSE(play.ask(KeyPress{.key = key}));
     }
-    CHECK(play.press(Key::kEscape) == plain(CommandKind::kKeepGoing));
+    CHECK(play.press(Key::kEscape) == Command(commands::KeepGoing{}));
     CHECK(play.screen().overlay_kind() == OverlayKind::kNone);
     CHECK(play.press(Key::kDown) == move_to(Direction::kDown));
 }
@@ -69,20 +68,20 @@ TEST_CASE("what is pressed before an overlay is seen was not meant for it") {
     play.wait(200);
     for (const Key key : {Key::kReturn, Key::kSpace, Key::kTab, Key::kLeft})
         CHECK_FALSE(play.press(key));
-    CHECK_FALSE(play.tap(play.overlay_button(CommandKind::kNewGame)));
+    CHECK_FALSE(play.tap(play.overlay_button(commands::NewGame{})));
     CHECK(play.screen().overlay_kind() == OverlayKind::kWon);
     play.wait_for_rest();
     // The focus has not moved either.
-    CHECK(play.press(Key::kReturn) == plain(CommandKind::kKeepGoing));
+    CHECK(play.press(Key::kReturn) == Command(commands::KeepGoing{}));
 }
 
 TEST_CASE("a pad alone answers an overlay, and back keeps going after a win as Escape does") {
     Play play(nearly_won());
     win(play);
     CHECK_FALSE(play.ask(KeyPress{.key = Key::kPadDown}));
-    CHECK(play.ask(KeyPress{.key = Key::kPadConfirm}) == plain(CommandKind::kNewGame));
-    CHECK(play.ask(KeyPress{.key = Key::kPadUndo}) == plain(CommandKind::kUndo));
-    CHECK(play.press(Key::kPadBack) == plain(CommandKind::kKeepGoing));
+    CHECK(play.ask(KeyPress{.key = Key::kPadConfirm}) == Command(commands::NewGame{}));
+    CHECK(play.ask(KeyPress{.key = Key::kPadUndo}) == Command(commands::Undo{}));
+    CHECK(play.press(Key::kPadBack) == Command(commands::KeepGoing{}));
     CHECK_FALSE(play.press(Key::kPadBack));
     CHECK_FALSE(play.press(Key::kPadConfirm));
     CHECK(play.press(Key::kPadDown) == move_to(Direction::kDown));
@@ -94,7 +93,7 @@ TEST_CASE("a pad alone answers an overlay, and back keeps going after a win as E
 TEST_CASE("a swipe over an overlay does nothing, not even from one of its buttons") {
     Play play(nearly_won());
     win(play);
-    const PointF button = play.overlay_button(CommandKind::kNewGame);
+    const PointF button = play.overlay_button(commands::NewGame{});
     for (const PointF far : kFar) {
         CHECK_FALSE(play.drag(kOnBoard, shifted(kOnBoard, far)));
         CHECK_FALSE(play.drag(button, shifted(button, far)));
@@ -105,33 +104,33 @@ TEST_CASE("a swipe over an overlay does nothing, not even from one of its button
 TEST_CASE("each button of an overlay is tapped by finger and by mouse") {
     Play play(nearly_won());
     win(play);
-    for (const CommandKind command :
-         {CommandKind::kKeepGoing, CommandKind::kNewGame, CommandKind::kUndo, CommandKind::kWatch}) {
-        INFO(static_cast<int>(command));
+    for (const BoundCommand& command : std::initializer_list<BoundCommand>{
+             commands::KeepGoing{}, commands::NewGame{}, commands::Undo{}, commands::WatchGame{}}) {
+        INFO(command.index());
         const PointF button = play.overlay_button(command);
-        CHECK(play.tap(button) == plain(command));
-        CHECK(play.drag(button, button, PointerEvent::kMouse) == plain(command));
+        CHECK(play.tap(button) == unbound(command));
+        CHECK(play.drag(button, button, PointerEvent::kMouse) == unbound(command));
     }
 }
 
 TEST_CASE("arrows or Tab choose a button of an overlay, and Enter fires it") {
     struct ChoiceCase {
         std::vector<Key> keys;
-        CommandKind command;
+        BoundCommand command;
     };
     const ChoiceCase cases[] = {
-        {{}, CommandKind::kKeepGoing},
-        {{Key::kRight}, CommandKind::kNewGame},
-        {{Key::kTab, Key::kTab}, CommandKind::kUndo},
-        {{Key::kLeft}, CommandKind::kWatch},
-        {{Key::kDown, Key::kDown, Key::kDown, Key::kDown}, CommandKind::kKeepGoing},
+        {{}, commands::KeepGoing{}},
+        {{Key::kRight}, commands::NewGame{}},
+        {{Key::kTab, Key::kTab}, commands::Undo{}},
+        {{Key::kLeft}, commands::WatchGame{}},
+        {{Key::kDown, Key::kDown, Key::kDown, Key::kDown}, commands::KeepGoing{}},
     };
     for (const ChoiceCase& c : cases) {
         Play play(nearly_won());
         win(play);
         for (const Key key : c.keys)
             CHECK_FALSE(play.press(key));
-        CHECK(play.press(Key::kReturn) == plain(c.command));
+        CHECK(play.press(Key::kReturn) == unbound(c.command));
     }
 }
 
@@ -140,27 +139,27 @@ TEST_CASE("a repeated key chooses nothing and answers nothing in an overlay") {
     win(play);
     for (const Key key : {Key::kReturn, Key::kEscape, Key::kTab, Key::kSpace})
         CHECK_FALSE(play.ask(KeyPress{.key = key, .repeat = true}));
-    CHECK(play.press(Key::kReturn) == plain(CommandKind::kKeepGoing));
+    CHECK(play.press(Key::kReturn) == Command(commands::KeepGoing{}));
 }
 
 TEST_CASE("Escape does not answer the end of a game but opens the menu; Enter answers by a new one") {
     Play play(start_at("2 8/0 4"));
     lose(play);
-    CHECK(play.press(Key::kEscape)->kind == CommandKind::kOpen);
-    CHECK(play.press(Key::kReturn) == plain(CommandKind::kNewGame));
+    CHECK(play.press(Key::kEscape) == Command(commands::Open{ScreenId::kMenu}));
+    CHECK(play.press(Key::kReturn) == Command(commands::NewGame{}));
     CHECK(play.screen().overlay_kind() == OverlayKind::kNone);
 }
 
 TEST_CASE("undo, redo, new game and the other keys work over an overlay as ever") {
     Play play(start_at("2 8/0 4"));
     lose(play);
-    CHECK(play.ask(KeyPress{.key = Key::kN}) == plain(CommandKind::kNewGame));
-    CHECK(play.ask(KeyPress{.key = Key::kR}) == plain(CommandKind::kRestart));
-    CHECK(play.ask(KeyPress{.key = Key::kT}) == plain(CommandKind::kNextTheme));
+    CHECK(play.ask(KeyPress{.key = Key::kN}) == Command(commands::NewGame{}));
+    CHECK(play.ask(KeyPress{.key = Key::kR}) == Command(commands::Restart{}));
+    CHECK(play.ask(KeyPress{.key = Key::kT}) == Command(commands::NextTheme{}));
     CHECK(play.ask(KeyPress{.key = Key::kReturn, .modifiers = kAlt}) ==
-          plain(CommandKind::kToggleFullscreen));
-    CHECK(play.ask(KeyPress{.key = Key::kQ, .modifiers = kCtrl}) == plain(CommandKind::kQuit));
-    CHECK(play.press(Key::kU) == plain(CommandKind::kUndo));
+          Command(commands::ToggleFullscreen{}));
+    CHECK(play.ask(KeyPress{.key = Key::kQ, .modifiers = kCtrl}) == Command(commands::Quit{}));
+    CHECK(play.press(Key::kU) == Command(commands::Undo{}));
     CHECK(play.screen().overlay_kind() == OverlayKind::kNone);
     CHECK(play.press(Key::kUp) == move_to(Direction::kUp));
 }
@@ -178,8 +177,9 @@ TEST_CASE("undo takes the overlay and its buttons away, redo brings them back") 
 TEST_CASE("the controls stay in reach while an overlay is open") {
     Play play(nearly_won());
     win(play);
-    for (const CommandKind command : {CommandKind::kUndo, CommandKind::kNewGame, CommandKind::kOpen})
-        CHECK(play.tap(play.button(command)) == plain(command));
+    for (const BoundCommand& command : std::initializer_list<BoundCommand>{
+             commands::Undo{}, commands::NewGame{}, commands::Open{ScreenId::kMenu}})
+        CHECK(play.tap(play.button(command)) == unbound(command));
 }
 
 TEST_CASE("a swipe that began before the overlay opened does not play after it") {

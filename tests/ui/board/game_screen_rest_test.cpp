@@ -60,7 +60,7 @@ TEST_CASE("after any burst of moves, undos and redos there is one sprite for eac
             if (what < 6) {
                 play.move(random.direction());
             } else {
-                play.perform({what < 8 ? CommandKind::kUndo : CommandKind::kRedo, Direction::kLeft});
+                play.perform(what < 8 ? Command(commands::Undo{}) : commands::Redo{});
             }
             play.wait(random.below(120));
         }
@@ -93,8 +93,8 @@ TEST_CASE("resized in any frame of a move, the picture is that of a screen that 
 }
 
 TEST_CASE("resized in every frame of a move, it ends as ever") {
-    for (const Command& command : {Command{CommandKind::kMove, Direction::kRight},
-                                   Command{CommandKind::kUndo, {}}, Command{CommandKind::kNewGame, {}}}) {
+    for (const Command& command : {Command(commands::Move{Direction::kRight}), Command(commands::Undo{}),
+                                   Command(commands::NewGame{})}) {
         Play play(start_at(kCrowded));
         play.move(Direction::kLeft);
         play.perform(command);
@@ -117,8 +117,9 @@ TEST_CASE("with motion off every picture is at rest at once") {
         for (int i = 0; i < 60; ++i) {
             CAPTURE(i);
             const int what = random.below(10);
-            play.perform(what < 7 ? Command{CommandKind::kMove, random.direction()}
-                                  : Command{what < 9 ? CommandKind::kUndo : CommandKind::kNewGame, {}});
+            play.perform(what < 7   ? Command(commands::Move{random.direction()})
+                         : what < 9 ? Command(commands::Undo{})
+                                    : commands::NewGame{});
             REQUIRE_FALSE(play.screen().moving(play.now()));
             REQUIRE(play.looks_fresh());
         }

@@ -43,7 +43,7 @@ TEST_CASE("the score counts up to the exact end, and down on undo, without leavi
         }
         CHECK(before == 2048);
         play.wait(1500);
-        play.perform({CommandKind::kUndo, {}});
+        play.perform(commands::Undo{});
         if (motion.speed > 0) CHECK(support::shown_score(play.picture()) == "2,048");
         for (Millis t = 0; t < 1500; t += support::kFrame) {
             const rules::Score now = number_of(support::shown_score(play.picture_at(play.now() + t)));
@@ -121,7 +121,7 @@ TEST_CASE("a move without points and an undo gain nothing") {
     play.move(Direction::kRight);
     play.wait(50);
     CHECK(gain_in(play.picture()) == nullptr);
-    play.perform({CommandKind::kUndo, {}});
+    play.perform(commands::Undo{});
     CHECK(gain_in(play.picture()) == nullptr);
 }
 

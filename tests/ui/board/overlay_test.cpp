@@ -80,8 +80,8 @@ Overlay overlay_for(const Game& game, const Layout& layout) {
     return make_overlay(overlay_of(game), game, layout, support::english(), support::fonts());
 }
 
-std::vector<CommandKind> commands_of(const Overlay& overlay) {
-    std::vector<CommandKind> commands;
+std::vector<BoundCommand> commands_of(const Overlay& overlay) {
+    std::vector<BoundCommand> commands;
     for (const Button& button : overlay.buttons)
         commands.push_back(button.command);
     return commands;
@@ -89,10 +89,10 @@ std::vector<CommandKind> commands_of(const Overlay& overlay) {
 
 TEST_CASE("each overlay offers what can be done, the meant one first") {
     const Layout layout = make_layout({}, {});
-    const std::vector<CommandKind> after_win = {CommandKind::kKeepGoing, CommandKind::kNewGame,
-                                                CommandKind::kUndo, CommandKind::kWatch};
-    const std::vector<CommandKind> after_end = {CommandKind::kNewGame, CommandKind::kUndo,
-                                                CommandKind::kWatch};
+    const std::vector<BoundCommand> after_win = {commands::KeepGoing{}, commands::NewGame{}, commands::Undo{},
+                                                 commands::WatchGame{}};
+    const std::vector<BoundCommand> after_end = {commands::NewGame{}, commands::Undo{},
+                                                 commands::WatchGame{}};
     CHECK(commands_of(overlay_for(won_game(), layout)) == after_win);
     CHECK(commands_of(overlay_for(won_and_over_game(), layout)) == after_end);
     CHECK(commands_of(overlay_for(over_game(), layout)) == after_end);
@@ -111,7 +111,8 @@ TEST_CASE("each overlay offers what can be done, the meant one first") {
 TEST_CASE("a board that was dead from the start has nothing to undo and nothing to watch") {
     const Game game(start_at("2 4/4 2"));
     CHECK(overlay_of(game) == OverlayKind::kOver);
-    CHECK(commands_of(overlay_for(game, make_layout({}, {2, 2}))) == std::vector{CommandKind::kNewGame});
+    CHECK(commands_of(overlay_for(game, make_layout({}, {2, 2}))) ==
+          std::vector<BoundCommand>{commands::NewGame{}});
 }
 
 TEST_CASE("the title of a win says the tile that was made") {

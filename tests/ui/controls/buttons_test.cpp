@@ -14,19 +14,19 @@ namespace {
 
 using Kind = Gesture::Kind;
 
-const Button kUndoIcon{.command = CommandKind::kUndo, .rect = {0, 0, 44, 44}};
-const Button kRedoIcon{.command = CommandKind::kRedo, .rect = {50, 0, 44, 44}, .enabled = false};
-const Button kGoOn{.command = CommandKind::kKeepGoing,
+const Button kUndoIcon{.command = commands::Undo{}, .rect = {0, 0, 44, 44}};
+const Button kRedoIcon{.command = commands::Redo{}, .rect = {50, 0, 44, 44}, .enabled = false};
+const Button kGoOn{.command = commands::KeepGoing{},
                    .style = Button::Style::kPrimary,
                    .rect = {0, 100, 100, 44},
                    .label = "Keep going",
                    .focusable = true};
-const Button kNew{.command = CommandKind::kNewGame,
+const Button kNew{.command = commands::NewGame{},
                   .style = Button::Style::kPlain,
                   .rect = {110, 100, 100, 44},
                   .label = "New game",
                   .focusable = true};
-const Button kBack{.command = CommandKind::kUndo,
+const Button kBack{.command = commands::Undo{},
                    .style = Button::Style::kPlain,
                    .rect = {220, 100, 100, 44},
                    .label = "Undo",
@@ -39,12 +39,12 @@ constexpr PointF kOnRedo{60, 20};
 constexpr PointF kOnNew{150, 120};
 constexpr PointF kNowhere{300, 300};
 
-std::optional<CommandKind> touch(ButtonFocus& focus, PointF from, PointF to, Kind end = Kind::kTap) {
+std::optional<BoundCommand> touch(ButtonFocus& focus, PointF from, PointF to, Kind end = Kind::kTap) {
     CHECK_FALSE(focus.handle(Gesture{.kind = Kind::kPress, .from = from, .to = from}, kButtons));
     return focus.handle(Gesture{.kind = end, .from = from, .to = to}, kButtons);
 }
 
-std::optional<CommandKind> key(ButtonFocus& focus, Key k, std::uint8_t modifiers = kNoModifier) {
+std::optional<BoundCommand> key(ButtonFocus& focus, Key k, std::uint8_t modifiers = kNoModifier) {
     return focus.handle(KeyPress{.key = k, .modifiers = modifiers}, kButtons);
 }
 
@@ -65,8 +65,8 @@ TEST_CASE("a button is found under a point of it, disabled or not") {
 
 TEST_CASE("a tap fires the button on which it began and ended, once") {
     ButtonFocus focus;
-    CHECK(touch(focus, kOnUndo, kOnUndo) == CommandKind::kUndo);
-    CHECK(touch(focus, kOnUndo, {43, 1}) == CommandKind::kUndo);
+    CHECK(touch(focus, kOnUndo, kOnUndo) == BoundCommand(commands::Undo{}));
+    CHECK(touch(focus, kOnUndo, {43, 1}) == BoundCommand(commands::Undo{}));
     CHECK_FALSE(focus.handle(Gesture{.kind = Kind::kTap, .from = kOnUndo, .to = kOnUndo}, kButtons));
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("a press that becomes a swipe or is dropped lets go of its button and 
         ButtonFocus focus;
         CHECK_FALSE(touch(focus, kOnUndo, kOnUndo, end));
         CHECK_FALSE(focus.holds());
-        CHECK(touch(focus, kOnUndo, kOnUndo) == CommandKind::kUndo);
+        CHECK(touch(focus, kOnUndo, kOnUndo) == BoundCommand(commands::Undo{}));
     }
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("a button is held from its press to its release, and a pause in betwee
     CHECK_FALSE(focus.handle(Gesture{}, kButtons));
     CHECK(focus.holds());
     CHECK(focus.handle(Gesture{.kind = Kind::kTap, .from = kOnUndo, .to = kOnUndo}, kButtons) ==
-          CommandKind::kUndo);
+          BoundCommand(commands::Undo{}));
     CHECK_FALSE(focus.holds());
     focus.handle(Gesture{.kind = Kind::kPress, .from = kNowhere, .to = kNowhere}, kButtons);
     CHECK_FALSE(focus.holds());
@@ -123,27 +123,27 @@ TEST_CASE("when the player is lost the held button is let go and does not fire")
 TEST_CASE("Enter, Space and the keypad's Enter press the focused button, at first the one that is meant") {
     for (const Key k : {Key::kReturn, Key::kSpace, Key::kKeypadEnter}) {
         ButtonFocus focus;
-        CHECK(key(focus, k) == CommandKind::kKeepGoing);
+        CHECK(key(focus, k) == BoundCommand(commands::KeepGoing{}));
     }
 }
 
 TEST_CASE("arrows and Tab go around the focusable buttons, and Shift+Tab goes back") {
     struct FocusCase {
         std::initializer_list<std::pair<Key, std::uint8_t>> keys;
-        CommandKind command;
+        BoundCommand command;
     };
     const FocusCase cases[] = {
-        {{{Key::kRight, kNoModifier}}, CommandKind::kNewGame},
-        {{{Key::kDown, kNoModifier}}, CommandKind::kNewGame},
-        {{{Key::kTab, kNoModifier}}, CommandKind::kNewGame},
-        {{{Key::kTab, kNoModifier}, {Key::kTab, kNoModifier}}, CommandKind::kUndo},
+        {{{Key::kRight, kNoModifier}}, commands::NewGame{}},
+        {{{Key::kDown, kNoModifier}}, commands::NewGame{}},
+        {{{Key::kTab, kNoModifier}}, commands::NewGame{}},
+        {{{Key::kTab, kNoModifier}, {Key::kTab, kNoModifier}}, commands::Undo{}},
         {{{Key::kTab, kNoModifier}, {Key::kTab, kNoModifier}, {Key::kTab, kNoModifier}},
-         CommandKind::kKeepGoing},
-        {{{Key::kLeft, kNoModifier}}, CommandKind::kUndo},
-        {{{Key::kUp, kNoModifier}}, CommandKind::kUndo},
-        {{{Key::kTab, kShift}}, CommandKind::kUndo},
-        {{{Key::kTab, kShift}, {Key::kTab, kNoModifier}}, CommandKind::kKeepGoing},
-        {{{Key::kX, kNoModifier}, {Key::kRight, kNoModifier}}, CommandKind::kNewGame},
+         commands::KeepGoing{}},
+        {{{Key::kLeft, kNoModifier}}, commands::Undo{}},
+        {{{Key::kUp, kNoModifier}}, commands::Undo{}},
+        {{{Key::kTab, kShift}}, commands::Undo{}},
+        {{{Key::kTab, kShift}, {Key::kTab, kNoModifier}}, commands::KeepGoing{}},
+        {{{Key::kX, kNoModifier}, {Key::kRight, kNoModifier}}, commands::NewGame{}},
     };
     for (const FocusCase& c : cases) {
         ButtonFocus focus;
@@ -156,7 +156,7 @@ TEST_CASE("arrows and Tab go around the focusable buttons, and Shift+Tab goes ba
 TEST_CASE(
     "where buttons stand in rows, up and down go to the nearest of the next row and around at the ends") {
     Button watch = kBack;
-    watch.command = CommandKind::kWatch;
+    watch.command = commands::WatchGame{};
     watch.rect = {0, 152, 210, 44};
     const std::array rows = {kUndoIcon, kGoOn, kNew, watch};  // watch is below the other two
     const auto chosen = [&](std::initializer_list<Key> keys) {
@@ -165,13 +165,13 @@ TEST_CASE(
             CHECK_FALSE(focus.handle(KeyPress{.key = k}, rows));
         return focus.handle(KeyPress{.key = Key::kReturn}, rows);
     };
-    CHECK(chosen({Key::kDown}) == CommandKind::kWatch);
-    CHECK(chosen({Key::kRight, Key::kDown}) == CommandKind::kWatch);
-    CHECK(chosen({Key::kDown, Key::kUp}) == CommandKind::kKeepGoing);
-    CHECK(chosen({Key::kDown, Key::kDown}) == CommandKind::kKeepGoing);
-    CHECK(chosen({Key::kUp}) == CommandKind::kWatch);
-    CHECK(chosen({Key::kRight}) == CommandKind::kNewGame);
-    CHECK(chosen({Key::kRight, Key::kRight}) == CommandKind::kWatch);
+    CHECK(chosen({Key::kDown}) == BoundCommand(commands::WatchGame{}));
+    CHECK(chosen({Key::kRight, Key::kDown}) == BoundCommand(commands::WatchGame{}));
+    CHECK(chosen({Key::kDown, Key::kUp}) == BoundCommand(commands::KeepGoing{}));
+    CHECK(chosen({Key::kDown, Key::kDown}) == BoundCommand(commands::KeepGoing{}));
+    CHECK(chosen({Key::kUp}) == BoundCommand(commands::WatchGame{}));
+    CHECK(chosen({Key::kRight}) == BoundCommand(commands::NewGame{}));
+    CHECK(chosen({Key::kRight, Key::kRight}) == BoundCommand(commands::WatchGame{}));
 }
 
 TEST_CASE("repeated keys, keys with Ctrl, Alt or Super, and buttons that take no focus do nothing") {
@@ -188,14 +188,14 @@ TEST_CASE("with fewer buttons than before the focus is on one that is there") {
     ButtonFocus focus;
     key(focus, Key::kLeft);
     const std::array fewer = {kGoOn, kNew};
-    CHECK(focus.handle(KeyPress{.key = Key::kReturn}, fewer) == CommandKind::kNewGame);
+    CHECK(focus.handle(KeyPress{.key = Key::kReturn}, fewer) == BoundCommand(commands::NewGame{}));
 }
 
 TEST_CASE("the focus goes back to the first button when it is reset") {
     ButtonFocus focus;
     key(focus, Key::kTab);
     focus.reset_focus();
-    CHECK(key(focus, Key::kReturn) == CommandKind::kKeepGoing);
+    CHECK(key(focus, Key::kReturn) == BoundCommand(commands::KeepGoing{}));
 }
 
 TEST_CASE("the focused button has a ring at first and after a key, and none after a pointer") {

@@ -21,10 +21,7 @@ struct KeyCase {
 };
 
 Command move(Direction direction) {
-    return {CommandKind::kMove, direction};
-}
-Command plain(CommandKind kind) {
-    return {kind, Direction::kLeft};
+    return commands::Move{direction};
 }
 
 const KeyCase kMoves[] = {
@@ -50,29 +47,29 @@ const KeyCase kMoves[] = {
     {Key::kPadRight, kNoModifier, move(Direction::kRight)},
 };
 const KeyCase kOthers[] = {
-    {Key::kU, kNoModifier, plain(CommandKind::kUndo)},
-    {Key::kBackspace, kNoModifier, plain(CommandKind::kUndo)},
-    {Key::kY, kNoModifier, plain(CommandKind::kRedo)},
-    {Key::kN, kNoModifier, plain(CommandKind::kNewGame)},
-    {Key::kB, kNoModifier, plain(CommandKind::kReadAloud)},
-    {Key::kR, kNoModifier, plain(CommandKind::kRestart)},
-    {Key::kT, kNoModifier, plain(CommandKind::kNextTheme)},
-    {Key::kF11, kNoModifier, plain(CommandKind::kToggleFullscreen)},
-    {Key::kEscape, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kMenu}},
-    {Key::kP, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kMenu}},
-    {Key::kF1, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kHelp}},
-    {Key::kPadUndo, kNoModifier, plain(CommandKind::kUndo)},
-    {Key::kPadRedo, kNoModifier, plain(CommandKind::kRedo)},
-    {Key::kPadMenu, kNoModifier, {.kind = CommandKind::kOpen, .screen = ScreenId::kMenu}},
+    {Key::kU, kNoModifier, Command(commands::Undo{})},
+    {Key::kBackspace, kNoModifier, Command(commands::Undo{})},
+    {Key::kY, kNoModifier, Command(commands::Redo{})},
+    {Key::kN, kNoModifier, Command(commands::NewGame{})},
+    {Key::kB, kNoModifier, Command(commands::ReadAloud{})},
+    {Key::kR, kNoModifier, Command(commands::Restart{})},
+    {Key::kT, kNoModifier, Command(commands::NextTheme{})},
+    {Key::kF11, kNoModifier, Command(commands::ToggleFullscreen{})},
+    {Key::kEscape, kNoModifier, commands::Open{ScreenId::kMenu}},
+    {Key::kP, kNoModifier, commands::Open{ScreenId::kMenu}},
+    {Key::kF1, kNoModifier, commands::Open{ScreenId::kHelp}},
+    {Key::kPadUndo, kNoModifier, Command(commands::Undo{})},
+    {Key::kPadRedo, kNoModifier, Command(commands::Redo{})},
+    {Key::kPadMenu, kNoModifier, commands::Open{ScreenId::kMenu}},
 };
 const KeyCase kWithModifiers[] = {
-    {Key::kZ, kCtrl, plain(CommandKind::kUndo)},
-    {Key::kZ, kCtrl | kShift, plain(CommandKind::kRedo)},
-    {Key::kY, kCtrl, plain(CommandKind::kRedo)},
-    {Key::kReturn, kAlt, plain(CommandKind::kToggleFullscreen)},
-    {Key::kQ, kCtrl, plain(CommandKind::kQuit)},
-    {Key::kT, kShift, plain(CommandKind::kPreviousTheme)},
-    {Key::kSlash, kShift, {.kind = CommandKind::kOpen, .screen = ScreenId::kHelp}},
+    {Key::kZ, kCtrl, Command(commands::Undo{})},
+    {Key::kZ, kCtrl | kShift, Command(commands::Redo{})},
+    {Key::kY, kCtrl, Command(commands::Redo{})},
+    {Key::kReturn, kAlt, Command(commands::ToggleFullscreen{})},
+    {Key::kQ, kCtrl, Command(commands::Quit{})},
+    {Key::kT, kShift, Command(commands::PreviousTheme{})},
+    {Key::kSlash, kShift, commands::Open{ScreenId::kHelp}},
 };
 
 std::vector<KeyCase> all_cases() {
@@ -113,7 +110,7 @@ TEST_CASE("with Ctrl, Alt or Super held no key moves the board") {
     for_each_press([](KeyPress press) {
         if ((press.modifiers & (kCtrl | kAlt | kSuper)) == 0) return;
         const auto command = command_of(default_keys(), press);
-        REQUIRE_FALSE((command && command->kind == CommandKind::kMove));
+        REQUIRE_FALSE((command && std::holds_alternative<commands::Move>(*command)));
     });
 }
 
@@ -175,11 +172,11 @@ TEST_CASE("beside the board every button of a pad stands for a key, but for thos
 TEST_CASE("a key given to an action does what that action does, and what was there stays") {
     KeyMap map;
     map.add(Action::kUndo, Key::kQ);
-    CHECK(command_of(map, {.key = Key::kQ}) == plain(CommandKind::kUndo));
-    CHECK(command_of(map, {.key = Key::kQ, .modifiers = kShift}) == plain(CommandKind::kUndo));
-    CHECK(command_of(map, {.key = Key::kQ, .modifiers = kCtrl}) == plain(CommandKind::kQuit));
+    CHECK(command_of(map, {.key = Key::kQ}) == Command(commands::Undo{}));
+    CHECK(command_of(map, {.key = Key::kQ, .modifiers = kShift}) == Command(commands::Undo{}));
+    CHECK(command_of(map, {.key = Key::kQ, .modifiers = kCtrl}) == Command(commands::Quit{}));
     CHECK_FALSE(command_of(map, {.key = Key::kQ, .modifiers = kAlt}));
-    CHECK(command_of(map, {.key = Key::kU}) == plain(CommandKind::kUndo));
+    CHECK(command_of(map, {.key = Key::kU}) == Command(commands::Undo{}));
     CHECK_FALSE(map == default_keys());
 }
 
@@ -189,8 +186,7 @@ TEST_CASE("a key that is taken over leaves what it meant, which keeps its other 
     map.add(Action::kHelp, Key::kH);
     CHECK(map.action_of(Key::kH) == Action::kHelp);
     CHECK(map.keys(Action::kMoveLeft).size() == 3);
-    CHECK(command_of(map, {.key = Key::kH}) ==
-          Command{.kind = CommandKind::kOpen, .screen = ScreenId::kHelp});
+    CHECK(command_of(map, {.key = Key::kH}) == Command(commands::Open{ScreenId::kHelp}));
     CHECK(command_of(map, {.key = Key::kA}) == move(Direction::kLeft));
 }
 
@@ -236,7 +232,7 @@ TEST_CASE("every key that can be bound works for every action, and only alone or
         map.add(Action::kRestart, press.key);
         const auto command = command_of(map, press);
         const bool alone = (press.modifiers & ~kShift) == 0;
-        REQUIRE((command == plain(CommandKind::kRestart)) == alone);
+        REQUIRE((command == Command(commands::Restart{})) == alone);
     });
 }
 
@@ -255,15 +251,15 @@ TEST_CASE("with no key bound Esc, those with Ctrl or Alt, the question mark and 
 TEST_CASE("Shift with the key of the next theme goes to the one before, whatever that key is") {
     KeyMap map;
     map.add(Action::kNextTheme, Key::kF5);
-    CHECK(command_of(map, {.key = Key::kF5, .modifiers = kShift}) == plain(CommandKind::kPreviousTheme));
+    CHECK(command_of(map, {.key = Key::kF5, .modifiers = kShift}) == Command(commands::PreviousTheme{}));
     map.add(Action::kUndo, Key::kT);
-    CHECK(command_of(map, {.key = Key::kT, .modifiers = kShift}) == plain(CommandKind::kUndo));
+    CHECK(command_of(map, {.key = Key::kT, .modifiers = kShift}) == Command(commands::Undo{}));
 }
 
 TEST_CASE("a bound slash means the same with Shift, and no question mark") {
     KeyMap map;
     map.add(Action::kUndo, Key::kSlash);
-    CHECK(command_of(map, {.key = Key::kSlash, .modifiers = kShift}) == plain(CommandKind::kUndo));
+    CHECK(command_of(map, {.key = Key::kSlash, .modifiers = kShift}) == Command(commands::Undo{}));
 }
 
 TEST_CASE("every key that has a name is found by it in capitals and in small letters, and no two share one") {

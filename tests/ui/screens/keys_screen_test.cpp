@@ -80,9 +80,9 @@ class KeysHand {
         now_ += 1000;
         const auto command = screen_->handle(event, context(), now_);
         if (!command) return command;
-        if (command->kind == CommandKind::kBindKey) keys.add(command->action, command->key);
-        if (command->kind == CommandKind::kUnbindKey) keys.remove(command->key);
-        if (command->kind == CommandKind::kResetKeys) keys = default_keys();
+        if (const auto* bind = std::get_if<commands::BindKey>(&*command)) keys.add(bind->action, bind->key);
+        if (const auto* unbind = std::get_if<commands::UnbindKey>(&*command)) keys.remove(unbind->key);
+        if (std::holds_alternative<commands::ResetKeys>(*command)) keys = default_keys();
         refresh();
         return command;
     }
@@ -120,8 +120,7 @@ TEST_CASE("a row that is pressed waits for a key, which the action then has") {
             CHECK_FALSE(hand.press(Key::kReturn));
         }
         CHECK(hand.says("Press a key for “Undo”"));
-        CHECK(hand.press(Key::kF5) ==
-              Command{.kind = CommandKind::kBindKey, .action = Action::kUndo, .key = Key::kF5});
+        CHECK(hand.press(Key::kF5) == Command(commands::BindKey{Action::kUndo, Key::kF5}));
         CHECK(hand.shows("F5"));
         CHECK_FALSE(hand.says("Press a key"));
         CHECK(hand.keys.action_of(Key::kF5) == Action::kUndo);
@@ -131,7 +130,7 @@ TEST_CASE("a row that is pressed waits for a key, which the action then has") {
 TEST_CASE("a key of the action itself is taken away from it") {
     KeysHand hand;
     hand.tap("Undo");
-    CHECK(hand.press(Key::kU) == Command{.kind = CommandKind::kUnbindKey, .key = Key::kU});
+    CHECK(hand.press(Key::kU) == Command(commands::UnbindKey{Key::kU}));
     CHECK_FALSE(hand.shows("U"));
     CHECK(hand.shows("Backspace"));
     hand.tap("Undo");
@@ -145,8 +144,7 @@ TEST_CASE("a key of another action is asked about, and taken over by Enter") {
     CHECK_FALSE(hand.press(Key::kN));
     CHECK(hand.says("N is a key for “New game”."));
     CHECK(hand.keys == default_keys());
-    CHECK(hand.press(Key::kReturn) ==
-          Command{.kind = CommandKind::kBindKey, .action = Action::kUndo, .key = Key::kN});
+    CHECK(hand.press(Key::kReturn) == Command(commands::BindKey{Action::kUndo, Key::kN}));
     CHECK(hand.keys.keys(Action::kNewGame).empty());
     CHECK_FALSE(hand.says("N is a key"));
 }
@@ -182,7 +180,7 @@ TEST_CASE("waiting ends with Esc, with the button to go back on a pad, with Canc
         hand.tap(row);
         CHECK_FALSE(hand.says("Press a key"));
     }
-    CHECK(hand.press(Key::kEscape) == Command{.kind = CommandKind::kBack});
+    CHECK(hand.press(Key::kEscape) == Command(commands::Back{}));
 }
 
 TEST_CASE("another row that is pressed waits instead") {
@@ -241,7 +239,7 @@ TEST_CASE("an action with six keys takes no seventh, and says so") {
     hand.tap("Undo");
     CHECK_FALSE(hand.press(Key::kF6));
     CHECK(hand.says("“Undo” has as many keys"));
-    CHECK(hand.press(Key::kF2) == Command{.kind = CommandKind::kUnbindKey, .key = Key::kF2});
+    CHECK(hand.press(Key::kF2) == Command(commands::UnbindKey{Key::kF2}));
 }
 
 TEST_CASE("keys that mean something on every page can be given, and no key means two things at once") {
@@ -261,7 +259,7 @@ TEST_CASE("all keys can be reset, once there is something to reset") {
     CHECK_FALSE(hand.offers("Reset all keys"));
     hand.tap("Undo");
     hand.press(Key::kF5);
-    CHECK(hand.tap("Reset all keys") == Command{.kind = CommandKind::kResetKeys});
+    CHECK(hand.tap("Reset all keys") == Command(commands::ResetKeys{}));
     CHECK(hand.keys == default_keys());
     CHECK_FALSE(hand.shows("F5"));
 }

@@ -151,8 +151,7 @@ TEST_CASE("play on begins a game that has the same future as the one that is wat
         watch.key(Key::kRight);
     const auto command = watch.press("play-on");
     REQUIRE(command);
-    CHECK(command->kind == CommandKind::kStartGame);
-    session::Game again(command->start);
+    session::Game again(std::get<commands::StartGame>(*command).start);
     CHECK(again.state() == game.state_at(20));
     for (std::size_t ply = 20; ply < game.plies().size(); ++ply)
         CHECK(again.replay(game.plies()[ply]));
@@ -163,9 +162,7 @@ TEST_CASE("play on at the beginning begins the same game again, as it began") {
     const session::Start daily = *session::daily_start("2024-02-29");
     Watch watch(session::Game{daily});
     const auto command = watch.press("play-on");
-    REQUIRE(command);
-    CHECK(command->kind == CommandKind::kStartGame);
-    CHECK(command->start == daily);
+    CHECK(command == Command(commands::StartGame{daily}));
 }
 
 TEST_CASE("a pad alone steps, plays, jumps, changes the speed, plays on and leaves") {
@@ -194,10 +191,10 @@ TEST_CASE("a pad alone steps, plays, jumps, changes the speed, plays on and leav
     CHECK_FALSE(watch.screen.playing());
     const auto on = watch.key(Key::kPadRedo);
     REQUIRE(on);
-    CHECK(on->kind == CommandKind::kStartGame);
+    CHECK(std::holds_alternative<commands::StartGame>(*on));
     const auto back = watch.key(Key::kPadBack);
     REQUIRE(back);
-    CHECK(back->kind == CommandKind::kBack);
+    CHECK(std::holds_alternative<commands::Back>(*back));
 }
 
 TEST_CASE("watching changes neither the session nor the game that was given") {
@@ -215,7 +212,7 @@ TEST_CASE("watching changes neither the session nor the game that was given") {
     CHECK(watch.session.edits().size() == 1);  // that it began
     const auto back = watch.key(Key::kEscape);
     REQUIRE(back);
-    CHECK(back->kind == CommandKind::kBack);
+    CHECK(std::holds_alternative<commands::Back>(*back));
 }
 
 }  // namespace
