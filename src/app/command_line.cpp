@@ -171,7 +171,7 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
     for (const ui::ScreenInfo& screen : ui::all_screens())
         screens.emplace_back(screen.name);
     add(app, "--screen", shot.screen, one_of(screens), "NAME",
-        "one of " + base::join(screens) + "; the board where not given");
+        "one of " + base::join(screens) + "; game if not given");
     add(app, "--ply", shot.ply, read_number, "N", "the number of a move, from 0; the last where not given");
     add(
         app, "--at-ms", shot.at_ms, [](const std::string& t) { return read_between(t, 0, 1e6); }, "T",

@@ -28,8 +28,9 @@ Shell::Shell(session::Session session, session::Preferences preferences, ShellRe
       preferences_(std::move(preferences)),
       settings_(options.settings.value_or(preferences_.settings)),
       reduced_motion_(options.reduced_motion),
-      screen_(session_, resources_.fonts, resources_.strings),
       hint_moves_(options.first_run ? kHintMoves : 0),
+      screens_(std::make_unique<ui::GameScreen>(session_, resources_.fonts, resources_.strings)),
+      board_(static_cast<ui::GameScreen&>(screens_.front())),
       pictures_(resources_.fonts),
       upcoming_(resources_.fonts),
       announcing_(options.announce),
@@ -49,11 +50,10 @@ Effects Shell::frame(const FrameInput& input) {
         handle(event);
         follow_play();
     }
-    notice_.advance(input.now, screen_.layout(), text_font());
-    if (ui::Screen* front = screens_.front()) {
-        front->advance(clock_.draw_time());
-        trace_.place(*front);
-    }
+    follow_layout();
+    notice_.advance(input.now, board_.layout(), text_font());
+    screens_.front().advance(clock_.draw_time());
+    trace_.place(screens_.front());
     show_time();
     compose(clock_.draw_time());
     list_upcoming();
@@ -96,13 +96,9 @@ void Shell::fit(const ui::WindowMetrics& window) {
     const bool fullscreen_changed = window_ && window_->fullscreen != window.fullscreen;
     const bool captions_wanted = window.reading.captions && !(window_ && window_->reading.captions);
     window_ = window;
-    if (captions_wanted) screen_.show_caption(ui::said_last(session_.game(), resources_.strings));
-    const auto clock = settings_.show_clock ? ui::ClockLine::kShown : ui::ClockLine::kNone;
-    screen_.set_layout(ui::make_layout(window, session_.game().rules().size, clock));
+    if (captions_wanted) board_.show_caption(ui::said_last(session_.game(), resources_.strings));
     screens_.set_window(window);
     screens_.refresh(context());
-    upcoming_for_ = 0;
-    notice_.fit(screen_.layout(), text_font());
     if (fullscreen_changed) {
         say_value(ui::TextId::kFullscreen,
                   resources_.strings.text(window.fullscreen ? ui::TextId::kOn : ui::TextId::kOff));
@@ -111,12 +107,13 @@ void Shell::fit(const ui::WindowMetrics& window) {
     trace_layout();
 }
 
-// The board may be of another size now, the clock may have come or gone.
-void Shell::fit_board() {
-    const ui::Layout& layout = screen_.layout();
-    const bool fits =
-        layout.size == session_.game().rules().size && layout.clock.empty() != settings_.show_clock;
-    if (window_ && !fits) fit(ui::WindowMetrics(*window_));
+// After a change of the window, the board's size or the clock's line.
+void Shell::follow_layout() {
+    if (noticed_ == board_.layout()) return;
+    noticed_ = board_.layout();
+    notice_.fit(noticed_, text_font());
+    upcoming_for_ = 0;
+    trace_layout();
 }
 
 // What an event says of the window and of what is in the player's hands, whatever it asks for.
@@ -126,8 +123,7 @@ void Shell::note(const ui::InputEvent& event) {
     if (std::holds_alternative<ui::FocusGained>(event)) attended_ = true;
     if (std::holds_alternative<ui::FocusLost>(event)) {
         attended_ = false;
-        screen_.release_all(command_time());
-        screens_.release_all();
+        screens_.release_all(command_time());
         trace_.say("focus lost");
     }
     if (const auto* used = std::get_if<ui::KeyPress>(&event)) {
@@ -146,21 +142,19 @@ void Shell::handle(const ui::InputEvent& event) {
     note(event);
     const std::size_t said = announced_.size();
     const auto anywhere = meant_anywhere(event);
-    ui::Screen* front = screens_.front();
-    const auto command = front != nullptr ? front->handle(event, context(), clock_.draw_time())
-                                          : screen_.handle(event, command_time());
+    const auto command = screens_.front().handle(event, context(), event_time());
     if (command || anywhere) {
         std::visit([&](const auto& each) { perform(each); }, command ? *command : *anywhere);
     }
     if (announced_.size() == said) say_focus_after(event);
-    const bool screen_may_have_changed = !screens_.empty() && !command && ui::can_ask(event);
-    if (trace_.overlay_changed(screen_) || screen_may_have_changed) trace_layout();
+    const bool screen_may_have_changed = !screens_.at_bottom() && !command && ui::can_ask(event);
+    if (trace_.overlay_changed(board_) || screen_may_have_changed) trace_layout();
 }
 
 // What a key means wherever the player is, unless the screen in front has a use for it.
 std::optional<ui::Command> Shell::meant_anywhere(const ui::InputEvent& event) const {
     const auto* key = std::get_if<ui::KeyPress>(&event);
-    if (key == nullptr || screens_.empty() || screens_.front()->uses(*key)) return std::nullopt;
+    if (key == nullptr || screens_.at_bottom() || screens_.front().uses(*key)) return std::nullopt;
     const auto command = ui::command_of(keys_, *key);
     if (!command) return std::nullopt;
     if (is_any_of<commands::ToggleFullscreen, commands::NextTheme, commands::PreviousTheme,
@@ -179,40 +173,35 @@ void Shell::perform(const commands::Quit&) {
 
 // What moves the board, in the words of what is in the player's hands.
 void Shell::show_hint() {
-    if (hint_moves_ == 0) return screen_.set_hint(std::nullopt);
-    screen_.set_hint(pad_        ? ui::TextId::kHintPad
-                     : by_touch_ ? ui::TextId::kHintSwipe
-                                 : ui::TextId::kHintKeys);
+    if (hint_moves_ == 0) return board_.set_hint(std::nullopt);
+    board_.set_hint(pad_ ? ui::TextId::kHintPad : by_touch_ ? ui::TextId::kHintSwipe : ui::TextId::kHintKeys);
 }
 
 void Shell::compose(ui::Millis now) {
-    ui::DrawList& picture = pictures_.begin(screen_.layout().window, theme().window);
-    const ui::Screen* front = screens_.front();
-    if (front != nullptr) {
-        front->draw(theme(), now, picture);
-    } else {
-        screen_.draw(theme(), now, picture);
-    }
+    ui::DrawList& picture = pictures_.begin(board_.layout().window, theme().window);
+    const ui::Screen& front = screens_.front();
+    front.draw(theme(), now, picture);
     notice_.draw(theme(), picture);
     pictures_.finish();
     effects_.picture = &pictures_.shown();
     effects_.damage = pictures_.damage();
-    effects_.moving = front != nullptr ? front->moving(now) : screen_.moving(now);
-    if (was_moving_ && !effects_.moving && front != nullptr) say_focus(false);  // a replay came to its end
+    effects_.moving = front.moving(now);
+    if (was_moving_ && !effects_.moving && !screens_.at_bottom())
+        say_focus(false);  // a replay came to its end
     was_moving_ = effects_.moving;
 }
 
 void Shell::list_upcoming() {
     const rules::Exponent largest = session_.game().state().board.largest();
     if (upcoming_for_ >= largest && upcoming_for_ != 0) return;
-    upcoming_.clear(screen_.layout().window, theme().window);
-    screen_.draw_upcoming(theme(), upcoming_);
+    upcoming_.clear(board_.layout().window, theme().window);
+    board_.draw_upcoming(theme(), upcoming_);
     upcoming_for_ = std::max<rules::Exponent>(largest, 1);
     effects_.upcoming = &upcoming_;
 }
 
 void Shell::trace_layout() {
-    trace_.layout(screen_, screens_.front(), clock_.draw_time());
+    trace_.layout(board_, screens_.front(), clock_.draw_time());
 }
 
 }  // namespace twofold::app

@@ -19,10 +19,10 @@
 #include "session/preferences.h"
 #include "session/session.h"
 #include "ui/board/announcement.h"
-#include "ui/board/game_screen.h"
 #include "ui/controls/notice.h"
 #include "ui/input/key_labels.h"
 #include "ui/input/key_map.h"
+#include "ui/screens/game_screen.h"
 #include "ui/screens/screen_stack.h"
 #include "ui/sound/sound_cue.h"
 
@@ -64,15 +64,13 @@ class Shell {
     // What is to be remembered, and what holds now: options can ask for something else for this run.
     const session::Preferences& preferences() const { return preferences_; }
     const session::Settings& settings() const { return settings_; }
-    const ui::GameScreen& screen() const { return screen_; }
-    // The screen in front of the board; null where the board is in front.
-    const ui::Screen* screen_in_front() const { return screens_.front(); }
+    const ui::GameScreen& board() const { return board_; }
+    const ui::Screen& front() const { return screens_.front(); }
 
   private:
     // A frame: the window, the input, the picture (shell.cpp).
     void begin_frame(const FrameInput& input);
     void fit(const ui::WindowMetrics& window);
-    void fit_board();
     void note(const ui::InputEvent& event);
     void handle(const ui::InputEvent& event);
     void perform(const ui::commands::Quit&);
@@ -80,6 +78,7 @@ class Shell {
     void show_hint();
     void compose(ui::Millis now);
     void list_upcoming();
+    void follow_layout();
     void trace_layout();
 
     // News (shell_news.cpp). What is large is moved out of them.
@@ -133,7 +132,8 @@ class Shell {
     void perform(const ui::commands::Home&);
     void open(std::unique_ptr<ui::Screen> screen);
     void close_screen();
-    void close_all_screens();
+    void go_to_board();
+    void say_return();
     ui::ScreenContext context() const;
 
     // Kept records, statistics and the clipboard (shell_records.cpp).
@@ -170,7 +170,6 @@ class Shell {
     }
     void tell_line(std::string line);
     void say_value(ui::TextId label, std::string_view value);
-    void say_board();
     void perform(const ui::commands::ReadAloud&);
     std::string focus_line() const;
     void say_focus(bool again);
@@ -183,6 +182,8 @@ class Shell {
     // The clock when a command takes effect: the start of the step under way, so that its first picture
     // moves.
     ui::Millis command_time() const { return clock_.draw_time() - kStep; }
+    // The clock for the input of the screen in front.
+    ui::Millis event_time() const { return screens_.at_bottom() ? command_time() : clock_.draw_time(); }
 
     ShellResources resources_;
     session::Session session_;
@@ -200,9 +201,6 @@ class Shell {
     ui::KeyMap keys_;
     ui::ReadingAids reading_;
 
-    ui::GameScreen screen_;
-    ui::ScreenStack screens_;
-    ui::Notice notice_;
     int hint_moves_;  // effective ones until the hint leaves for good
 
     std::optional<ui::WindowMetrics> window_;
@@ -216,6 +214,10 @@ class Shell {
     ui::Millis now_ = 0;  // machine time of the frame
     std::string today_;
     std::string utc_day_;
+    ui::ScreenStack screens_;
+    ui::GameScreen& board_;  // at its bottom
+    ui::Notice notice_;
+    ui::Layout noticed_;  // that the notice fits
     StepClock clock_;
     PlayClock play_clock_;
 

@@ -57,9 +57,8 @@ void Shell::hear(const RecordToResume& record) {
     if (!session_.resume(record.name, record.bytes))
         return hear(ResumeFailed{record.name, reason_of(session::read_record(record.bytes).fault)});
     play_clock_.restart();
-    fit_board();
-    screen_.show_as_is(command_time());
-    close_all_screens();
+    board_.show_as_is(command_time());
+    go_to_board();
     tell([&] { return ui::said_game(session_.game(), resources_.strings); });
     trace_.say("resume", session_.game());
 }
@@ -85,7 +84,7 @@ void Shell::say_unreadable(std::string_view file, ui::TextId reason) {
 
 // To the screen in front if that asks for a text; else a record to watch or a board to begin with.
 void Shell::hear(const TextPasted& pasted) {
-    if (!screens_.empty() && screens_.front()->take_text(pasted.text, context())) return trace_layout();
+    if (screens_.front().take_text(pasted.text, context())) return trace_layout();
     const std::string_view text = base::trim(pasted.text);
     if (text.substr(0, 8) == "twofold ") return watch("", std::string(text) + "\n");
     const auto board = session::parse_written_board(text);
@@ -96,7 +95,7 @@ void Shell::hear(const TextPasted& pasted) {
     const rules::RuleSet rules = rules::with_size(session_.game().rules(), board->size());
     begin({.rules = rules, .seed = seeds_.next(), .position = rules::GameState{.board = *board}},
           ui::Beginning::kNew);
-    close_all_screens();
+    go_to_board();
 }
 
 void Shell::hear(const TextCopied& copied) {
@@ -134,8 +133,9 @@ void Shell::hear(KeyLabelsChanged& changed) {
 
 void Shell::hear(LanguageLoaded& language) {
     resources_.strings = std::move(language.strings);
-    if (reading_.captions) screen_.show_caption(ui::said_last(session_.game(), resources_.strings));
-    fit(ui::WindowMetrics(*window_));
+    if (reading_.captions) board_.show_caption(ui::said_last(session_.game(), resources_.strings));
+    screens_.refresh(context());
+    upcoming_for_ = 0;
 }
 
 void Shell::hear(const RendererRefused&) {

@@ -18,7 +18,7 @@ void Shell::perform(const commands::Move& move) {
         record_daily();
         if (hint_moves_ > 0 && --hint_moves_ == 0) show_hint();
     }
-    screen_.show_move(outcome, command_time());
+    board_.show_move(outcome, command_time());
     tell([&] { return ui::said_move(outcome, session_.game(), resources_.strings); });
     sounds_ = ui::move_sounds(outcome, motion_);
     if (settings_.rumble && by_pad_)
@@ -31,12 +31,11 @@ void Shell::perform(const commands::Move& move) {
 void Shell::perform(const commands::Undo&) {
     if (const auto undone = session_.undo()) {
         played();
-        screen_.show_undo(*undone, command_time());
+        board_.show_undo(*undone, command_time());
         tell([&] { return ui::said_undo(*undone, session_.game(), resources_.strings); });
     } else if (session_.undo_new_game()) {
         play_clock_.restart();
-        fit_board();
-        screen_.show_as_is(command_time());
+        board_.show_as_is(command_time());
         tell([&] { return ui::said_beginning(ui::Beginning::kBack, session_.game(), resources_.strings); });
     } else {
         return tell([&] { return std::string(resources_.strings.text(ui::TextId::kSayNoUndo)); });
@@ -49,7 +48,7 @@ void Shell::perform(const commands::Redo&) {
     const auto redone = session_.redo();
     if (!redone) return tell([&] { return std::string(resources_.strings.text(ui::TextId::kSayNoRedo)); });
     played();
-    screen_.show_move(*redone, command_time());
+    board_.show_move(*redone, command_time());
     tell([&] { return ui::said_redo(*redone, session_.game(), resources_.strings); });
     sounds_ = ui::move_sounds(*redone, motion_);
     trace_.say("redo", session_.game());
@@ -67,15 +66,14 @@ void Shell::perform(const commands::StartGame& command) {
     session::Start start = command.start;
     if (command.any_seed) start.seed = seeds_.next();
     begin(start, ui::Beginning::kNew);
-    close_all_screens();
+    go_to_board();
 }
 
 void Shell::begin(const session::Start& start, ui::Beginning beginning) {
     tell_of_game();
     session_.new_game(start, today_);
     play_clock_.restart();
-    fit_board();
-    screen_.show_new_game(command_time());
+    board_.show_new_game(command_time());
     tell([&] { return ui::said_beginning(beginning, session_.game(), resources_.strings); });
     const std::string_view what = beginning == ui::Beginning::kAgain ? "restart" : "new";
     trace_.say(std::string(what) + " seed " + std::to_string(start.seed), session_.game());
@@ -83,7 +81,7 @@ void Shell::begin(const session::Start& start, ui::Beginning beginning) {
 
 void Shell::perform(const commands::KeepGoing&) {
     if (!session_.keep_going()) return;
-    screen_.show_as_is(command_time());
+    board_.show_as_is(command_time());
     tell([&] { return ui::said_keep_going(session_.game(), resources_.strings); });
     trace_.say("keep-going");
 }
@@ -100,7 +98,7 @@ void Shell::perform(const commands::StartDaily&) {
 
 void Shell::begin_daily(const session::Start& start) {
     begin(start, ui::Beginning::kNew);
-    close_all_screens();
+    go_to_board();
 }
 
 // A game that began as the daily game of some day counts for that day, whenever it is played.

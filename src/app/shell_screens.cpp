@@ -9,7 +9,7 @@ namespace twofold::app {
 namespace commands = ui::commands;
 
 void Shell::perform(const commands::Open& wanted) {
-    if (!screens_.empty() && screens_.front()->id() == wanted.screen) return;
+    if (screens_.front().id() == wanted.screen) return;
     if (wanted.screen == ui::ScreenId::kStatistics) return request(ReadPlayedGames{});
     open(ui::make_screen(wanted.screen, context()));
 }
@@ -19,43 +19,45 @@ void Shell::perform(const commands::AskSeed& ask) {
 }
 
 void Shell::perform(const commands::TakeSeed& take) {
-    if (ui::Screen* asker = screens_.next()) asker->take_seed(take.seed, context());
     close_screen();
+    screens_.front().take_seed(take.seed, context());
 }
 
 void Shell::perform(const commands::Back&) {
     close_screen();
-    screens_.empty() ? say_board() : say_focus(true);
+    say_return();
 }
 
 void Shell::perform(const commands::Home&) {
-    close_all_screens();
-    say_board();
+    go_to_board();
+    say_return();
 }
 
 void Shell::open(std::unique_ptr<ui::Screen> screen) {
     if (!screen) return;
-    screen_.release_all(command_time());
+    screens_.release_all(command_time());
     screens_.push(std::move(screen));
-    if (window_) screens_.front()->set_window(*window_);
-    screens_.front()->refresh(context());
-    if (by_key_) screens_.front()->reveal_focus();
+    if (window_) screens_.front().set_window(*window_);
+    screens_.front().refresh(context());
+    if (by_key_) screens_.front().reveal_focus();
     say_focus(false);
     trace_layout();
 }
 
 void Shell::close_screen() {
     screens_.pop();
-    if (ui::Screen* front = screens_.front()) {
-        front->refresh(context());
-        if (by_key_) front->reveal_focus();
-    }
+    screens_.front().refresh(context());
+    if (by_key_) screens_.front().reveal_focus();
     trace_layout();
 }
 
-void Shell::close_all_screens() {
-    screens_.clear();
+void Shell::go_to_board() {
+    screens_.pop_to_bottom();
     trace_layout();
+}
+
+void Shell::say_return() {
+    if (announcing_) say(screens_.front().said_on_return(context()));
 }
 
 ui::ScreenContext Shell::context() const {

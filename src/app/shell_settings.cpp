@@ -51,20 +51,15 @@ void Shell::change_settings(const session::Settings& settings) {
     settings_ = settings;
     effects_.preferences = &preferences_;
     apply_settings();
-    screens_.refresh(context());
 }
 
 // The one place where settings become what they do; the machine's part of it is in Effects.
 void Shell::apply_settings() {
     theme_ = theme_index(resources_.themes, settings_.theme);
     motion_ = motion_of(settings_, reduced_motion_);
-    screen_.set_motion(motion_);
-    const bool eager = settings_.swipe == session::SwipeChoice::kEager;
-    screen_.set_input(eager ? ui::SwipeMode::kEager : ui::SwipeMode::kOnRelease, settings_.key_repeat);
     keys_ = ui::read_keys(settings_.keys).keys;
-    screen_.set_keys(keys_);
     reading_ = {.large_text = settings_.large_text, .captions = settings_.captions};
-    fit_board();
+    screens_.refresh(context());
     upcoming_for_ = 0;
 }
 

@@ -24,8 +24,7 @@ void Shell::tell_of_game() {
 // Stops the clock where the player cannot play and lets it go on where they can. A pause is told: it may be
 // the end.
 void Shell::follow_play() {
-    const bool board_in_front = screens_.empty() && screen_.overlay_kind() == ui::OverlayKind::kNone;
-    const bool in_play = board_in_front && attended_ && !effects_.quit;
+    const bool in_play = screens_.front().in_play() && attended_ && !effects_.quit;
     play_clock_.set_in_play(in_play, now_);
     if (!in_play && play_clock_.due_at_pause(now_)) tell_time();
 }
@@ -34,7 +33,7 @@ void Shell::follow_play() {
 void Shell::show_time() {
     if (!settings_.show_clock) return;
     const ui::Millis time = static_cast<double>(session_.game().time_played()) + play_clock_.untold(now_);
-    screen_.set_time(static_cast<session::PlayedMillis>(time));
+    board_.set_time(static_cast<session::PlayedMillis>(time));
     if (play_clock_.running(now_)) wake_in(1000 - std::fmod(time, 1000));
 }
 

@@ -12,8 +12,8 @@
 #include "platform/window.h"
 #include "session/record.h"
 #include "ui/board/announcement.h"
-#include "ui/board/game_screen.h"
 #include "ui/screens/all_screens.h"
+#include "ui/screens/game_screen.h"
 
 namespace twofold::app {
 
@@ -160,11 +160,11 @@ int run_shot(const ShotOptions& options) {
     if (!studio) return 1;
     session::Session session = session_of(std::move(moment->game), options.best.value_or(0));
     ui::DrawList picture(studio->fonts);
-    const auto screen = ui::screen_named(options.screen);
-    if (!screen) {
+    const ui::ScreenId screen = ui::screen_named(options.screen).value_or(ui::ScreenId::kGame);
+    if (screen == ui::ScreenId::kGame) {
         draw_board(options, *studio, session, moment->move, picture);
     } else {
-        draw_page(*screen, options, *studio, session, picture);
+        draw_page(screen, options, *studio, session, picture);
     }
     const auto bitmap = platform::draw_picture(picture, font_files());
     if (!bitmap || !platform::write_png(*bitmap, options.output))

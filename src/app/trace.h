@@ -8,8 +8,8 @@
 #include "app/lines.h"
 #include "session/game.h"
 #include "session/settings.h"
-#include "ui/board/game_screen.h"
 #include "ui/draw/layout.h"
+#include "ui/screens/game_screen.h"
 #include "ui/screens/screen.h"
 
 namespace twofold::app {
@@ -26,18 +26,15 @@ class Trace {
     void window(const ui::WindowMetrics& window);
     // Those that differ.
     void settings(const session::Settings& before, const session::Settings& after);
-    // What is in front (null: the board) and everything there that can be pressed, in window units. `now` is
-    // the animation clock in ms.
-    void layout(const ui::GameScreen& board, const ui::Screen* front, ui::Millis now);
+    // What is in front and everything there that can be pressed, in window units. `now` is the animation
+    // clock in ms.
+    void layout(const ui::GameScreen& board, const ui::Screen& front, ui::Millis now);
     // Whether an overlay has come or gone since layout().
     bool overlay_changed(const ui::GameScreen& board) const { return overlay_ != board.overlay_kind(); }
     // Where the screen in front, if it is a replay, has come to rest, each time that it is somewhere else.
     void place(const ui::Screen& front);
 
   private:
-    void board_layout(const ui::GameScreen& board);
-    void screen_layout(const ui::Screen& screen, float density, ui::Millis now);
-
     bool on_;
     Lines lines_;
     ui::OverlayKind overlay_ = ui::OverlayKind::kNone;

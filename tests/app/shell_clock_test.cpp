@@ -40,7 +40,7 @@ TEST_CASE("where it is not asked for there is no clock, and nobody is woken for 
     CHECK_FALSE(driver.effects().wake_in);
     CHECK_FALSE(driver.shows_just("0:00"));
     CHECK_FALSE(driver.shows_just("0:01"));
-    CHECK(driver.shell().screen().layout().clock.empty());
+    CHECK(driver.shell().board().layout().clock.empty());
 }
 
 TEST_CASE("the clock stands at 0:00 until the first move, and then shows every second of play") {
@@ -85,7 +85,7 @@ TEST_CASE("a new second damages the clock's place and nothing else") {
         for (int second = 0; second < 20; ++second) {
             driver.frame(1000);
             REQUIRE(driver.effects().damage.size() == 1);
-            const ui::Layout& layout = driver.shell().screen().layout();
+            const ui::Layout& layout = driver.shell().board().layout();
             REQUIRE(layout.clock.inset(-2 * layout.unit).contains(driver.effects().damage[0]));
         }
     }

@@ -29,7 +29,7 @@ session::Start nearly_won() {
 }
 
 OverlayKind overlay(const AppDriver& driver) {
-    return driver.shell().screen().overlay_kind();
+    return driver.shell().board().overlay_kind();
 }
 
 AppDriver& at_rest(AppDriver& driver) {
@@ -247,9 +247,9 @@ TEST_CASE("a lost game is watched from its overlay, and is as it was when the re
     driver.press_now(Key::kReturn);
     REQUIRE(driver.front() == ui::ScreenId::kReplay);
     CHECK(driver.effects().requests.empty());
-    CHECK(driver.shell().screen_in_front()->place().starts_with("ply 0 of 1 "));
+    CHECK(driver.shell().front().place().starts_with("ply 0 of 1 "));
     driver.press_now(Key::kRight);
-    CHECK(driver.shell().screen_in_front()->place().starts_with("ply 1 of 1 "));
+    CHECK(driver.shell().front().place().starts_with("ply 1 of 1 "));
     driver.press_now(Key::kEscape);
     CHECK_FALSE(driver.front());
     CHECK(overlay(driver) == OverlayKind::kOver);
@@ -269,7 +269,7 @@ TEST_CASE("play on where the game in progress stands goes back to it and begins 
     driver.frame();
     driver.tap("play-on");
     driver.frame();
-    CHECK(driver.shell().screen_in_front() == nullptr);
+    CHECK(driver.shell().front().id() == ui::ScreenId::kGame);
     CHECK(support::timeless_view_of(driver.game()) == before);
     for (const session::JournalEdit& edit : driver.take_edits())
         CHECK(edit.kind == session::JournalEdit::Kind::kAppend);

@@ -92,7 +92,7 @@ TEST_CASE("after any input at any moment the game comes to rest as it is drawn a
             driver.rest();
             CHECK(driver.frame(16).damage.empty());
             // A key that reached an overlay shows the focus there, which a fresh screen does not.
-            if (driver.shell().screen().overlay_kind() != ui::OverlayKind::kNone) {
+            if (driver.shell().board().overlay_kind() != ui::OverlayKind::kNone) {
                 driver.press_now(Key::kN);
                 driver.rest();
             }
@@ -118,8 +118,8 @@ TEST_CASE("another window in every frame of an animation changes nothing in the 
                 resized.frame();
                 REQUIRE(timeless_view_of(resized.game()) == timeless_view_of(still.game()));
                 REQUIRE(resized.effects().moving == still.effects().moving);
-                REQUIRE(resized.shell().screen().layout() == ui::make_layout(window, {3, 4}));
-                REQUIRE(resized.effects().picture->window() == resized.shell().screen().layout().window);
+                REQUIRE(resized.shell().board().layout() == ui::make_layout(window, {3, 4}));
+                REQUIRE(resized.effects().picture->window() == resized.shell().board().layout().window);
                 REQUIRE(resized.effects().damage.size() == 1);
             }
             resized.rest();
@@ -187,7 +187,7 @@ TEST_CASE("with the speed off the last picture is there at once") {
     for (int i = 0; i < 40; ++i) {
         driver.play_now(random.direction());
         CHECK_FALSE(driver.effects().moving);
-        if (driver.shell().screen().overlay_kind() != ui::OverlayKind::kNone) break;
+        if (driver.shell().board().overlay_kind() != ui::OverlayKind::kNone) break;
         REQUIRE(driver.picture() == driver.fresh_picture());
         CHECK(driver.frame().damage.empty());
     }

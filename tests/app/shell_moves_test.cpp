@@ -197,7 +197,7 @@ TEST_CASE("a press that began on a button and became a pan neither fires the but
     AppDriver driver(support::start_on("0 0 0/0 2 0/0 0 0"));
     driver.frame();
     const auto before = view_of(driver.game());
-    for (const ui::Button& button : driver.shell().screen().buttons()) {
+    for (const ui::Button& button : driver.shell().board().buttons()) {
         const ui::PointF on{static_cast<float>(button.rect.x + 5), static_cast<float>(button.rect.y + 5)};
         for (const ui::PointF by : {ui::PointF{120, 0}, ui::PointF{-120, 0}, ui::PointF{0, 120}}) {
             driver.swipe(on, by);
@@ -235,7 +235,7 @@ TEST_CASE("losing the focus in the middle of a swipe lets go of it, and nothing 
 TEST_CASE("losing the focus with a button held does not press it") {
     AppDriver driver(support::start_on("0 2/0 4"));
     driver.rest();
-    const ui::Rect rect = driver.shell().screen().layout().control(ui::Control::kNewGame);
+    const ui::Rect rect = driver.shell().board().layout().control(ui::Control::kNewGame);
     const ui::PointF on{static_cast<float>(rect.x + 5), static_cast<float>(rect.y + 5)};
     const auto before = view_of(driver.game());
     driver.touch(Kind::kDown, on, ui::PointerEvent::kMouse);

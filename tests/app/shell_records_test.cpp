@@ -97,7 +97,7 @@ TEST_CASE("of a damaged record it is said that it is not seen to its end, and of
     record.insert(record.rfind('\n', record.size() - 2), "!");
     driver.tell(RecordToWatch{"damaged.twofold", record + record});
     CHECK(says(driver, "This record is damaged."));
-    CHECK(driver.shell().screen_in_front() != nullptr);
+    CHECK(driver.shell().front().id() != ui::ScreenId::kGame);
 }
 
 TEST_CASE("that something was copied is said by whoever could read and copy it") {
@@ -132,7 +132,7 @@ TEST_CASE("today's daily game begins anew where what was played of it is damaged
     driver.tell(RecordToResume{kKept, "twofold 1\nnonsense"});
     CHECK(says(driver, "cannot be opened"));
     CHECK(driver.game().start() == *session::daily_start("2024-02-29"));
-    CHECK(driver.shell().screen_in_front() == nullptr);
+    CHECK(driver.shell().front().id() == ui::ScreenId::kGame);
 }
 
 TEST_CASE(

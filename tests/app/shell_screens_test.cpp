@@ -73,7 +73,7 @@ class Opened : public AppDriver {
     std::vector<std::string> targets() const {
         std::vector<std::string> names;
         if (!front()) return names;
-        for (const ui::Target& target : shell().screen_in_front()->targets(now()))
+        for (const ui::Target& target : shell().front().targets(now()))
             names.push_back(target.name);
         return names;
     }
@@ -187,6 +187,7 @@ TEST_CASE("every screen can be reached by the menu, gone through and left, and t
     }
     for (const ui::ScreenInfo& screen : ui::all_screens()) {
         INFO("screen ", screen.name);
+        if (screen.id == ScreenId::kGame) continue;  // it is below them all
         CHECK(seen.contains(screen.id));
     }
 }
@@ -215,7 +216,7 @@ TEST_CASE("the key of the menu leads back, and those of help and themes hold on 
         Opened driver(route);
         const auto shown = driver.front();
         // One that waits for any key takes these as well.
-        if (!shown || driver.shell().screen_in_front()->uses({Key::kT})) continue;
+        if (!shown || driver.shell().front().uses({Key::kT})) continue;
         const std::string before = driver.shell().preferences().settings.theme;
         driver.press_now(Key::kT);
         CHECK(driver.shell().preferences().settings.theme != before);
@@ -246,7 +247,7 @@ TEST_CASE("on every screen nothing is drawn and nobody asks to be woken as long 
             CHECK_FALSE(effects.wake_in.has_value());
         }
     }
-    CHECK(seen.size() == ui::all_screens().size());
+    CHECK(seen.size() + 1 == ui::all_screens().size());  // all but the game, which is below them
 }
 
 }  // namespace

@@ -111,7 +111,7 @@ void AppDriver::swipe(ui::PointF from, ui::PointF by, std::int64_t finger) {
 }
 
 void AppDriver::tap(ui::BoundCommand command) {
-    for (const ui::Button& button : shell_.screen().buttons()) {
+    for (const ui::Button& button : shell_.board().buttons()) {
         const ui::RectF rect = ui::to_float(button.rect);
         if (button.command == command) return tap_at({rect.x + rect.w / 2, rect.y + rect.h / 2});
     }
@@ -134,14 +134,13 @@ void AppDriver::tap_at(ui::PointF px, std::int64_t finger) {
 }
 
 std::optional<ui::ScreenId> AppDriver::front() const {
-    const ui::Screen* screen = shell_.screen_in_front();
-    if (screen == nullptr) return std::nullopt;
-    return screen->id();
+    const ui::ScreenId screen = shell_.front().id();
+    if (screen == ui::ScreenId::kGame) return std::nullopt;
+    return screen;
 }
 
 ui::Rect AppDriver::target(std::string_view name) const {
-    REQUIRE(shell_.screen_in_front() != nullptr);
-    for (const ui::Target& each : shell_.screen_in_front()->targets(now_)) {
+    for (const ui::Target& each : shell_.front().targets(now_)) {
         if (each.name == name) return each.rect;
     }
     FAIL("there is no target " << name);
@@ -174,7 +173,7 @@ ui::DrawList AppDriver::fresh_list() const {
     ui::WindowMetrics window = window_;
     window.reading = {shell_.settings().large_text, shell_.settings().captions};
     screen.set_layout(ui::make_layout(window, game().rules().size, clock));
-    screen.set_time(shell_.screen().time());
+    screen.set_time(shell_.board().time());
     screen.show_caption(ui::said_last(game(), resources.strings));
     screen.show_as_is(kLongAgo);
     ui::DrawList list(resources.fonts);

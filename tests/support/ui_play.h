@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "session/session.h"
-#include "ui/board/game_screen.h"
+#include "ui/screens/game_screen.h"
 
 #include "support/random.h"
 

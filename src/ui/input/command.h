@@ -17,6 +17,7 @@ namespace twofold::ui {
 
 // Their names are in screens/all_screens.cpp.
 enum class ScreenId : std::uint8_t {
+    kGame,
     kMenu,
     kNewGame,
     kDaily,

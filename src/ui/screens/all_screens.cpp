@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/screens/game_screen.h"
 #include "ui/screens/help_screen.h"
 #include "ui/screens/keys_screen.h"
 #include "ui/screens/menu_screens.h"
@@ -20,6 +21,10 @@ std::unique_ptr<Screen> make(const ScreenContext& context) {
     return std::make_unique<AnyScreen>(context);
 }
 
+std::unique_ptr<Screen> make_game(const ScreenContext& context) {
+    return std::make_unique<GameScreen>(context.session, context.fonts, context.strings);
+}
+
 template <ScreenId kId>
 std::unique_ptr<Screen> make_watch(const ScreenContext& context) {
     const session::Game& game = context.session.game();
@@ -27,6 +32,7 @@ std::unique_ptr<Screen> make_watch(const ScreenContext& context) {
 }
 
 constexpr std::array kScreens = {
+    ScreenInfo{ScreenId::kGame, "game", make_game},
     ScreenInfo{ScreenId::kMenu, "menu", make<MenuScreen>},
     ScreenInfo{ScreenId::kNewGame, "new-game", make<NewGameScreen>},
     ScreenInfo{ScreenId::kDaily, "daily", make<DailyScreen>},

@@ -1,4 +1,4 @@
-// The table of all screens in front of the board: what each is called and how it is made.
+// The table of all screens: what each is called and how it is made.
 #pragma once
 
 #include <memory>

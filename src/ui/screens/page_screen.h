@@ -19,7 +19,7 @@ class PageScreen : public Screen {
     std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
     bool uses(const KeyPress& press) const override { return PageView::uses(press); }
     void reveal_focus() override { view_.reveal_focus(); }
-    void release_all() override { view_.release_all(); }
+    void release_all(Millis) override { view_.release_all(); }
     bool moving(Millis now) const override { return view_.moving(now); }
     void draw(const Theme& theme, Millis now, DrawList& out) const override { view_.draw(theme, now, out); }
     std::vector<Target> targets(Millis now) const override;

@@ -1,4 +1,4 @@
-// A screen in front of the board: what the Shell needs of it, whatever it shows.
+// A screen: what the Shell needs of it, whatever it shows.
 #pragma once
 
 #include <optional>
@@ -72,11 +72,14 @@ class Screen {
     // `now` is the animation clock in ms, here and below.
     virtual std::optional<Command> handle(const InputEvent& event, const ScreenContext& context,
                                           Millis now) = 0;
+    // Whether a move can be made now; the time played runs then.
+    virtual bool in_play() const { return false; }
     // It was opened with a key: what the next one would press is to be seen.
     virtual void reveal_focus() {}
     // Whether the key means something here now; one that does not can mean what it means everywhere.
     virtual bool uses(const KeyPress& press) const = 0;
-    virtual void release_all() = 0;
+    // The window lost the player, or another screen is opened.
+    virtual void release_all(Millis now) = 0;
     // Once a frame, before it is drawn: what happens by itself.
     virtual void advance(Millis) {}
 
@@ -88,6 +91,8 @@ class Screen {
 
     // For those who do not see it: what is in focus, in a line; empty where there is nothing to say.
     virtual std::string spoken(const ScreenContext&) const { return {}; }
+    // What is said when the player comes back to it; the same where it has nothing better.
+    virtual std::string said_on_return(const ScreenContext& context) const { return spoken(context); }
     // And all that it shows, a line each.
     virtual std::vector<std::string> read_aloud(const ScreenContext&) const { return {}; }
 };

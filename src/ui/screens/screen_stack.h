@@ -1,5 +1,5 @@
-// The screens that lie in front of the board, one over the other. The one in front has the input and is the
-// one that is drawn; all of them follow the window and what they show.
+// The screens, one over the other; the game is at the bottom and never leaves. The one in front has the input
+// and is the one that is drawn; all of them follow the window and what they show.
 #pragma once
 
 #include <memory>
@@ -11,17 +11,17 @@ namespace twofold::ui {
 
 class ScreenStack {
   public:
-    bool empty() const { return screens_.empty(); }
-    // Null where the board is in front.
-    Screen* front() const { return screens_.empty() ? nullptr : screens_.back().get(); }
-    // The one that comes to the front when front() is popped; null where that is the board.
-    Screen* next() const { return screens_.size() < 2 ? nullptr : screens_[screens_.size() - 2].get(); }
+    explicit ScreenStack(std::unique_ptr<Screen> bottom) { screens_.push_back(std::move(bottom)); }
+
+    bool at_bottom() const { return screens_.size() == 1; }
+    Screen& front() const { return *screens_.back(); }
 
     void push(std::unique_ptr<Screen> screen) { screens_.push_back(std::move(screen)); }
+    // Neither takes the bottom away.
     void pop() {
-        if (!empty()) screens_.pop_back();
+        if (!at_bottom()) screens_.pop_back();
     }
-    void clear() { screens_.clear(); }
+    void pop_to_bottom() { screens_.resize(1); }
 
     void refresh(const ScreenContext& context) {
         for (const auto& screen : screens_)
@@ -31,9 +31,9 @@ class ScreenStack {
         for (const auto& screen : screens_)
             screen->set_window(window);
     }
-    void release_all() {
+    void release_all(Millis now) {
         for (const auto& screen : screens_)
-            screen->release_all();
+            screen->release_all(now);
     }
 
   private:

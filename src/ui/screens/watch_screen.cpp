@@ -119,7 +119,7 @@ bool WatchScreen::moving(Millis now) const {
     return playing_ || board_.moving(now);
 }
 
-void WatchScreen::release_all() {
+void WatchScreen::release_all(Millis) {
     holder_.reset();
     pressed_.reset();
     sliding_ = false;
@@ -254,7 +254,7 @@ std::optional<Command> WatchScreen::handle_pointer(const PointerEvent& event, Mi
     const PointF at{event.at.x * density, event.at.y * density};
     if (event.kind == PointerEvent::Kind::kDown) {
         const bool second = holder_.has_value() && *holder_ != event.id;
-        release_all();
+        release_all(now);
         if (second) return std::nullopt;
         focus_visible_ = false;
         holder_ = event.id;
@@ -270,7 +270,7 @@ std::optional<Command> WatchScreen::handle_pointer(const PointerEvent& event, Mi
     if (travel > kTapTravel * density) pressed_.reset();
     if (event.kind == PointerEvent::Kind::kMove) return std::nullopt;
     const std::optional<int> pressed = event.kind == PointerEvent::Kind::kUp ? pressed_ : std::nullopt;
-    release_all();
+    release_all(now);
     if (!pressed || button_at(at) != pressed) return std::nullopt;
     return press(*pressed, now);
 }

@@ -24,7 +24,7 @@ class WatchScreen : public Screen {
     std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
     bool uses(const KeyPress& press) const override;
     void reveal_focus() override { focus_visible_ = true; }
-    void release_all() override;
+    void release_all(Millis now) override;
     void advance(Millis now) override;
     bool moving(Millis now) const override;
     void draw(const Theme& theme, Millis now, DrawList& out) const override;

@@ -7,7 +7,7 @@
 #include <doctest/doctest.h>
 
 #include "app/resources.h"
-#include "ui/board/game_screen.h"
+#include "ui/screens/game_screen.h"
 
 #include "support/pseudo_language.h"
 #include "support/ui_assets.h"

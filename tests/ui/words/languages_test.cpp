@@ -10,8 +10,8 @@
 
 #include "app/resources.h"
 #include "base/utf8.h"
-#include "ui/board/game_screen.h"
 #include "ui/screens/all_screens.h"
+#include "ui/screens/game_screen.h"
 
 #include "support/pseudo_language.h"
 #include "support/ui_assets.h"

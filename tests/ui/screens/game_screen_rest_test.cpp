@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include "ui/board/game_screen.h"
+#include "ui/screens/game_screen.h"
 
 #include "support/ui_golden.h"
 #include "support/ui_play.h"

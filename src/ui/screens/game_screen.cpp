@@ -1,4 +1,4 @@
-#include "ui/board/game_screen.h"
+#include "ui/screens/game_screen.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,6 +6,7 @@
 
 #include "session/board_text.h"
 #include "session/time_text.h"
+#include "ui/board/announcement.h"
 #include "ui/board/score_lines.h"
 
 namespace twofold::ui {
@@ -28,6 +29,22 @@ PointF along(rules::Direction direction, float length) {
     const rules::CellStep step = rules::step_of(direction);
     return {static_cast<float>(step.cols) * length, static_cast<float>(step.rows) * length};
 }
+
+// For tests: what a button is called, by its command.
+struct ButtonName {
+    bool control;
+    std::string operator()(const commands::Undo&) const { return control ? "undo" : "overlay-undo"; }
+    std::string operator()(const commands::NewGame&) const { return control ? "new" : "overlay-new"; }
+    std::string operator()(const commands::WatchGame&) const { return "overlay-watch"; }
+    std::string operator()(const commands::Redo&) const { return "redo"; }
+    std::string operator()(const commands::Open&) const { return "menu"; }
+    std::string operator()(const commands::KeepGoing&) const { return "keep-going"; }
+    // No button has any other.
+    template <typename Other>
+    std::string operator()(const Other&) const {
+        return {};
+    }
+};
 
 // All that a caption can be made of.
 void draw_caption_samples(int text_px, const Theme& theme, const Strings& strings, DrawList& out) {
@@ -64,9 +81,25 @@ void GameScreen::set_motion(const MotionSettings& settings) {
     if (stops) show_as_is(kLongAgo);
 }
 
-void GameScreen::set_input(SwipeMode swipe, bool key_repeat) {
-    gestures_.set_mode(swipe);
-    key_repeat_ = key_repeat;
+void GameScreen::refresh(const ScreenContext& context) {
+    const session::Settings& settings = context.settings;
+    set_motion(context.motion);
+    keys_ = context.keys;
+    key_repeat_ = settings.key_repeat;
+    gestures_.set_mode(settings.swipe == session::SwipeChoice::kEager ? SwipeMode::kEager
+                                                                      : SwipeMode::kOnRelease);
+    clock_line_ = settings.show_clock ? ClockLine::kShown : ClockLine::kNone;
+    fit();
+}
+
+void GameScreen::set_window(const WindowMetrics& window) {
+    window_ = window;
+    fit();
+}
+
+// The board may be of another size now, the clock may have come or gone, the language may be another.
+void GameScreen::fit() {
+    if (window_) set_layout(make_layout(*window_, session_.game().rules().size, clock_line_));
 }
 
 void GameScreen::set_hint(std::optional<TextId> hint) {
@@ -132,9 +165,46 @@ std::optional<Command> GameScreen::command_for(KeyPress press) const {
     return command;
 }
 
-std::string_view GameScreen::focused_label() const {
+// Where an overlay is open: what goes through its buttons.
+bool GameScreen::uses(const KeyPress& press) const {
+    if (in_play()) return false;
+    switch (on_keyboard(press).key) {
+        case Key::kUp:
+        case Key::kDown:
+        case Key::kLeft:
+        case Key::kRight:
+        case Key::kTab:
+        case Key::kReturn:
+        case Key::kSpace:
+            return true;
+        default:
+            return false;
+    }
+}
+
+std::string GameScreen::spoken(const ScreenContext&) const {
     const Button* focused = focus_.focused(buttons());
-    return focused == nullptr ? std::string_view{} : focused->label;
+    return focused == nullptr ? std::string() : focused->label;
+}
+
+std::string GameScreen::said_on_return(const ScreenContext& context) const {
+    return said_game(session_.game(), context.strings);
+}
+
+std::vector<std::string> GameScreen::read_aloud(const ScreenContext& context) const {
+    std::vector<std::string> lines{said_on_return(context)};
+    for (std::string& row : said_rows(session_.game().state().board, context.strings))
+        lines.push_back(std::move(row));
+    return lines;
+}
+
+std::vector<Target> GameScreen::targets(Millis) const {
+    std::vector<Target> list;
+    for (const Button& button : buttons()) {
+        const bool control = list.size() < kControlCount;
+        list.push_back({std::visit(ButtonName{control}, button.command), button.rect});
+    }
+    return list;
 }
 
 std::span<const Button> GameScreen::live_buttons(Millis now) const {
@@ -199,6 +269,7 @@ void GameScreen::show_new_game(Millis now) {
 }
 
 void GameScreen::show_as_is(Millis now) {
+    if (!(layout().size == session_.game().rules().size)) fit();
     board_.rest(session_.game().state().board);
     score_from_ = session_.game().state().score;
     score_gain_ = 0;

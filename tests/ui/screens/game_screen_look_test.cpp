@@ -6,7 +6,7 @@
 
 #include <doctest/doctest.h>
 
-#include "ui/board/game_screen.h"
+#include "ui/screens/game_screen.h"
 
 #include "support/ui_assets.h"
 #include "support/ui_ciede2000.h"

@@ -19,22 +19,23 @@
 #include "ui/input/command.h"
 #include "ui/input/gesture.h"
 #include "ui/input/key_map.h"
+#include "ui/screens/screen.h"
 #include "ui/words/strings.h"
 
 namespace twofold::ui {
 
-class GameScreen {
+class GameScreen : public Screen {
   public:
     // All three outlive the screen. Begins with the session's board at rest.
     GameScreen(const session::Session& session, std::span<const Font, kFontCount> fonts,
                const Strings& strings);
 
+    ScreenId id() const override { return ScreenId::kGame; }
+    void refresh(const ScreenContext& context) override;
+    void set_window(const WindowMetrics& window) override;
     void set_layout(const Layout& layout);
     // At any time; what moves is at rest at once where there is to be no motion.
     void set_motion(const MotionSettings& settings);
-    // Whether swipes are played before the finger lifts, and whether a held key goes on moving.
-    void set_input(SwipeMode swipe, bool key_repeat);
-    void set_keys(const KeyMap& keys) { keys_ = keys; }
     // Shows that sentence beside the board, or none. Stays through changes of layout and language.
     void set_hint(std::optional<TextId> hint);
     // The time played, shown where the layout has a place for it.
@@ -42,9 +43,14 @@ class GameScreen {
     session::PlayedMillis time() const { return time_; }
     const Layout& layout() const { return board_.layout(); }
 
-    // `now` is the animation clock in ms, here and below.
+    std::optional<Command> handle(const InputEvent& event, const ScreenContext&, Millis now) override {
+        return handle(event, now);
+    }
+    // The same, for which the board needs no context. `now` is the animation clock in ms, here and below.
     std::optional<Command> handle(const InputEvent& event, Millis now);
-    void release_all(Millis now);  // the window lost the player
+    bool in_play() const override { return overlay_kind() == OverlayKind::kNone; }
+    bool uses(const KeyPress& press) const override;
+    void release_all(Millis now) override;
 
     // What a command came to.
     void show_move(const rules::MoveOutcome& outcome, Millis now);  // a move that is made again as well
@@ -56,12 +62,15 @@ class GameScreen {
 
     OverlayKind overlay_kind() const { return overlay_of(session_.game()); }
     // What the focused button of the overlay says; empty where there is no overlay.
-    std::string_view focused_label() const;
+    std::string spoken(const ScreenContext&) const override;
+    std::string said_on_return(const ScreenContext& context) const override;
+    std::vector<std::string> read_aloud(const ScreenContext& context) const override;
+    std::vector<Target> targets(Millis now) const override;
     // The buttons that are there now: the controls, and those of the overlay where there is one.
     std::span<const Button> buttons() const { return {buttons_.begin(), buttons_.size()}; }
 
-    bool moving(Millis now) const;
-    void draw(const Theme& theme, Millis now, DrawList& out) const;
+    bool moving(Millis now) const override;
+    void draw(const Theme& theme, Millis now, DrawList& out) const override;
     // Everything that play on this layout can bring next, so that it can be prepared before it is needed.
     void draw_upcoming(const Theme& theme, DrawList& out) const;
 
@@ -71,6 +80,7 @@ class GameScreen {
     // What can be pressed at that moment: an overlay's buttons only once they are seen.
     std::span<const Button> live_buttons(Millis now) const;
     std::optional<Command> handle_pointer(const PointerEvent& event, Millis now);
+    void fit();
     void fit_hint();
     void state_changed(Millis now, Millis overlay_delay);
     void lean_to(std::optional<rules::Direction> direction, Millis now);
@@ -91,6 +101,8 @@ class GameScreen {
     std::span<const Font, kFontCount> fonts_;
     const Strings& strings_;
     MotionSettings settings_;
+    std::optional<WindowMetrics> window_;
+    ClockLine clock_line_ = ClockLine::kNone;
     KeyMap keys_;
     std::optional<TextId> hint_text_;
     Hint hint_;
