@@ -46,35 +46,36 @@ void BoardView::deal(const rules::Board& board, const MotionSettings& settings, 
     start_ = now;
 }
 
-void BoardView::draw(const Theme& theme, PointF offset, Millis now, DrawList& out) const {
-    draw_ground(theme, offset, out);
+void BoardView::draw(PointF offset, Millis now, const Brush& brush) const {
+    draw_ground(offset, brush);
     timeline_.sample(now - start_, sprites_);
     for (const Sprite& sprite : sprites_) {
         const RectF place = snapped(moved(layout_.cell_at(sprite.row, sprite.col), offset));
-        const TileColors& colors = theme.tile(sprite.exponent);
+        const TileColors& colors = brush.theme.tile(sprite.exponent);
         // In quarters of a px: a smaller change would not be seen, and is not drawn.
         const float side = std::round(place.w * sprite.scale * 4) / 4;
-        out.tile(scaled(place, side / place.w), static_cast<float>(layout_.cell),
-                 static_cast<float>(layout_.tile_radius), colors.fill, colors.ink, labels_[sprite.exponent],
-                 sprite.opacity);
+        brush.out.tile(scaled(place, side / place.w), static_cast<float>(layout_.cell),
+                       static_cast<float>(layout_.tile_radius), colors.fill, colors.ink,
+                       labels_[sprite.exponent], sprite.opacity);
     }
 }
 
-void BoardView::draw_ground(const Theme& theme, PointF offset, DrawList& out) const {
-    out.round_rect(moved(to_float(layout_.board), offset), static_cast<float>(layout_.board_radius),
-                   theme.board);
+void BoardView::draw_ground(PointF offset, const Brush& brush) const {
+    brush.out.round_rect(moved(to_float(layout_.board), offset), static_cast<float>(layout_.board_radius),
+                         brush.theme.board);
     for (int row = 0; row < layout_.size.rows; ++row) {
         for (int col = 0; col < layout_.size.cols; ++col) {
-            out.round_rect(moved(layout_.cell_at(static_cast<float>(row), static_cast<float>(col)), offset),
-                           static_cast<float>(layout_.tile_radius), theme.cell);
+            brush.out.round_rect(
+                moved(layout_.cell_at(static_cast<float>(row), static_cast<float>(col)), offset),
+                static_cast<float>(layout_.tile_radius), brush.theme.cell);
         }
     }
 }
 
-void BoardView::draw_sample(rules::Exponent exponent, const Theme& theme, DrawList& out) const {
-    const TileColors& colors = theme.tile(exponent);
-    out.tile(layout_.cell_at(0, 0), static_cast<float>(layout_.cell), static_cast<float>(layout_.tile_radius),
-             colors.fill, colors.ink, labels_[exponent]);
+void BoardView::draw_sample(rules::Exponent exponent, const Brush& brush) const {
+    const TileColors& colors = brush.theme.tile(exponent);
+    brush.out.tile(layout_.cell_at(0, 0), static_cast<float>(layout_.cell),
+                   static_cast<float>(layout_.tile_radius), colors.fill, colors.ink, labels_[exponent]);
 }
 
 }  // namespace twofold::ui

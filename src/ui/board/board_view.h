@@ -4,9 +4,7 @@
 #include <array>
 
 #include "ui/board/timeline.h"
-#include "ui/draw/draw_list.h"
-#include "ui/draw/layout.h"
-#include "ui/draw/theme.h"
+#include "ui/draw/brush.h"
 
 namespace twofold::ui {
 
@@ -25,12 +23,12 @@ class BoardView {
 
     bool moving(Millis now) const { return now - start_ < timeline_.duration(); }
     // `offset` in px moves the whole board, as a lean or a nudge does.
-    void draw(const Theme& theme, PointF offset, Millis now, DrawList& out) const;
+    void draw(PointF offset, Millis now, const Brush& brush) const;
     // A tile of that value, somewhere; for DrawLists of what is to be prepared.
-    void draw_sample(rules::Exponent exponent, const Theme& theme, DrawList& out) const;
+    void draw_sample(rules::Exponent exponent, const Brush& brush) const;
 
   private:
-    void draw_ground(const Theme& theme, PointF offset, DrawList& out) const;
+    void draw_ground(PointF offset, const Brush& brush) const;
 
     std::span<const Font, kFontCount> fonts_;
     Layout layout_;

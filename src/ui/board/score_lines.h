@@ -4,9 +4,7 @@
 
 #include <string_view>
 
-#include "ui/draw/draw_list.h"
-#include "ui/draw/layout.h"
-#include "ui/draw/theme.h"
+#include "ui/draw/brush.h"
 
 namespace twofold::ui {
 
@@ -15,7 +13,6 @@ struct ScoreLines {
     float top = 0;  // of its digits
 };
 
-ScoreLines draw_score_lines(std::string_view score, std::string_view words, const Layout& layout,
-                            const Theme& theme, DrawList& out);
+ScoreLines draw_score_lines(std::string_view score, std::string_view words, const Brush& brush);
 
 }  // namespace twofold::ui

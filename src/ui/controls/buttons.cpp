@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <utility>
 
-#include "ui/draw/faces.h"
 #include "ui/input/key_map.h"
 
 namespace twofold::ui {
@@ -133,34 +132,32 @@ void ButtonFocus::clear() {
     hover_.reset();
 }
 
-void ButtonFocus::draw(std::span<const Button> buttons, const Theme& theme, int radius, int unit,
-                       float text_px, float opacity, DrawList& out) const {
+void ButtonFocus::draw(std::span<const Button> buttons, const Brush& brush) const {
     const Button* focused = focus_visible_ ? nth_focusable(buttons, focused_) : nullptr;
-    for (const Button& button : buttons) {
-        draw_one(button, &button == focused, theme, radius, unit, text_px, opacity, out);
-    }
+    for (const Button& button : buttons)
+        draw_one(button, &button == focused, brush);
 }
 
-void ButtonFocus::draw_one(const Button& button, bool focused, const Theme& theme, int radius, int unit,
-                           float text_px, float opacity, DrawList& out) const {
+void ButtonFocus::draw_one(const Button& button, bool focused, const Brush& brush) const {
     // One button stands out: the focused one while the focus is seen, else the one that is meant.
     const bool primary =
         focus_visible_ && button.focusable ? focused : button.style == Button::Style::kPrimary;
     const bool pressed = pressed_ && button.rect.contains(pressed_at_);
     const bool active = button.enabled && (pressed || (hover_ && button.rect.contains(*hover_)));
-    const float strength = opacity * (button.enabled ? 1 : kDisabledOpacity);
-    if (focused) draw_ring(button.rect, radius, unit, theme, opacity, out);
+    const float strength = button.enabled ? 1 : kDisabledOpacity;
+    const Theme& theme = brush.theme;
+    if (focused) draw_ring(button.rect, brush);
     Color ground = active ? theme.control_active : theme.control;
     Color ink = theme.control_ink;
     if (primary) {
         ground = active ? over(faded(theme.accent_ink, 0.14f), theme.accent) : theme.accent;
         ink = theme.accent_ink;
     }
-    out.round_rect(to_float(button.rect), static_cast<float>(radius), faded(ground, strength));
-    if (button.style == Button::Style::kIcon)
-        return out.icon(button.icon, icon_box(button.rect), faded(ink, strength));
-    draw_centred(button.label, FontId::kText, Digits::kProportional, text_px,
-                 static_cast<float>(button.rect.w - 2 * unit), button.rect, faded(ink, strength), out);
+    brush.fill(button.rect, control_radius(brush.layout), faded(ground, strength));
+    ink = faded(ink, strength);
+    if (button.style == Button::Style::kIcon) return brush.icon(button.icon, icon_box(button.rect), ink);
+    const float room = static_cast<float>(button.rect.w) - brush.units(2);
+    brush.centred(button.label, button.rect, room, brush.body(ink));
 }
 
 }  // namespace twofold::ui

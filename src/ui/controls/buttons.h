@@ -6,8 +6,7 @@
 #include <span>
 #include <string>
 
-#include "ui/draw/draw_list.h"
-#include "ui/draw/theme.h"
+#include "ui/draw/brush.h"
 #include "ui/input/command.h"
 #include "ui/input/gesture.h"
 #include "ui/input/input_event.h"
@@ -49,12 +48,10 @@ class ButtonFocus {
     // Focus goes back to the first button, shown only when the last input was a key.
     void reset_focus() { focused_ = 0; }
 
-    void draw(std::span<const Button> buttons, const Theme& theme, int radius, int unit, float text_px,
-              float opacity, DrawList& out) const;
+    void draw(std::span<const Button> buttons, const Brush& brush) const;
 
   private:
-    void draw_one(const Button& button, bool focused, const Theme& theme, int radius, int unit, float text_px,
-                  float opacity, DrawList& out) const;
+    void draw_one(const Button& button, bool focused, const Brush& brush) const;
 
     std::optional<BoundCommand> pressed_;
     PointF pressed_at_;            // px

@@ -8,10 +8,8 @@
 #include <vector>
 
 #include "rules/board.h"
-#include "ui/draw/draw_list.h"
+#include "ui/draw/brush.h"
 #include "ui/draw/easing.h"
-#include "ui/draw/layout.h"
-#include "ui/draw/theme.h"
 #include "ui/input/input_event.h"
 
 namespace twofold::ui {
@@ -164,36 +162,36 @@ class PageView {
     float max_scroll() const;
     std::optional<std::size_t> row_at(PointF at, Millis now) const;
 
-    void draw_header(const Theme& theme, DrawList& out) const;
-    void draw_row(std::size_t row, const Theme& theme, Millis now, DrawList& out) const;
-    void draw_heading(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
-    void draw_paragraph(std::size_t row, const Rect& rect, const Theme& theme, DrawList& out) const;
-    void draw_bar(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
-    void draw_action(std::size_t row, const Rect& rect, Color ink, const Theme& theme, DrawList& out) const;
-    void draw_choice(std::size_t row, const Rect& rect, Color ink, DrawList& out) const;
-    void draw_figure(std::size_t row, const Rect& rect, const Theme& theme, DrawList& out) const;
+    void draw_header(const Brush& brush) const;
+    void draw_row(std::size_t row, Millis now, const Brush& brush) const;
+    void draw_heading(const Row& row, const Rect& rect, const Brush& brush) const;
+    void draw_paragraph(std::size_t row, const Rect& rect, const Brush& brush) const;
+    void draw_bar(const Row& row, const Rect& rect, const Brush& brush) const;
+    void draw_action(std::size_t row, const Rect& rect, Color ink, const Brush& brush) const;
+    void draw_choice(std::size_t row, const Rect& rect, Color ink, const Brush& brush) const;
+    void draw_figure(std::size_t row, const Rect& rect, const Brush& brush) const;
     // Where label and detail of a row stand: one below the other where it is tall.
     Rect label_box(std::size_t row, const Rect& rect) const;
     Rect detail_box(std::size_t row, const Rect& rect) const;
-    void draw_caps(std::size_t row, const Rect& rect, Color ground, Color ink, DrawList& out) const;
-    void draw_number(const Row& row, const Rect& rect, const Theme& theme, DrawList& out) const;
-    void draw_card(std::size_t row, const Rect& rect, const Theme& theme, DrawList& out) const;
-    void draw_buttons(std::size_t row, const Theme& theme, Millis now, DrawList& out) const;
+    struct CapColors {
+        Color ground;
+        Color ink;
+    };
+    void draw_caps(std::size_t row, const Rect& rect, const CapColors& colors, const Brush& brush) const;
+    void draw_number(const Row& row, const Rect& rect, const Brush& brush) const;
+    void draw_card(std::size_t row, const Rect& rect, const Brush& brush) const;
+    void draw_buttons(std::size_t row, Millis now, const Brush& brush) const;
     struct Face {
         bool enabled = true;
         bool primary = false;
         bool has_focus = false;
     };
-    Color draw_ground(const Face& face, const Rect& rect, const Theme& theme, DrawList& out) const;
-    void draw_grid(const Rect& box, rules::Size size, Color ink, DrawList& out) const;
-    // A text on the middle line of `box`, from x on; smaller where it would be wider than `room`.
-    void draw_label(std::string_view text, float x, float room, const Rect& box, Color ink,
-                    DrawList& out) const;
-    // The same in that size.
-    void draw_line(std::string_view text, float x, float px, const Rect& box, Color ink, DrawList& out,
-                   Digits digits = Digits::kProportional) const;
-    // Between `left` and `right`, in their middle.
-    void draw_value(const Row& row, float left, float right, const Rect& box, Color ink, DrawList& out) const;
+    Color draw_ground(const Face& face, const Rect& rect, const Brush& brush) const;
+    void draw_grid(const Rect& box, rules::Size size, Color ink, const Brush& brush) const;
+    // A text in the middle of the box's height, flush left; smaller where it would be wider than the box.
+    void draw_label(std::string_view text, const Rect& box, Color ink, const Brush& brush) const;
+    // In the middle of the box.
+    void draw_value(const Row& row, const Rect& box, Color ink, const Brush& brush) const;
 
     const Font& font_;
     Page page_;

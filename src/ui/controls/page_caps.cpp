@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "ui/controls/page.h"
-#include "ui/draw/faces.h"
 
 namespace twofold::ui {
 
@@ -57,18 +56,17 @@ void PageView::arrange_caps(std::size_t index) {
         cap.y = rest / 2;
 }
 
-void PageView::draw_caps(std::size_t index, const Rect& rect, Color ground, Color ink, DrawList& out) const {
-    const std::vector<Rect>& caps = placed_[index].caps;
-    const auto radius = static_cast<float>(layout_.unit);
+void PageView::draw_caps(std::size_t index, const Rect& rect, const CapColors& colors,
+                         const Brush& brush) const {
     const int edge = std::max(1, layout_.unit / 2);  // its lower side, which one sees from above
+    const std::vector<Rect>& caps = placed_[index].caps;
     for (std::size_t i = 0; i < caps.size(); ++i) {
         const Rect cap{rect.x + caps[i].x, rect.y + caps[i].y, caps[i].w, caps[i].h};
         const Rect top{cap.x, cap.y, cap.w, cap.h - edge};
-        out.round_rect(to_float(cap), radius, over(faded(ink, 0.3f), ground));
-        out.round_rect(to_float(top), radius, ground);
-        const std::string& name = page_.rows[index].caps[i];
-        draw_centred(name, FontId::kText, Digits::kProportional, static_cast<float>(layout_.caption_px),
-                     static_cast<float>(top.w - 2 * layout_.unit), top, ink, out);
+        brush.fill(cap, brush.units(1), over(faded(colors.ink, 0.3f), colors.ground));
+        brush.fill(top, brush.units(1), colors.ground);
+        brush.centred(page_.rows[index].caps[i], top, static_cast<float>(top.w) - brush.units(2),
+                      brush.caption(colors.ink));
     }
 }
 

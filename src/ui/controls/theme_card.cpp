@@ -51,48 +51,45 @@ CardLayout arranged(const Rect& card, const Layout& layout) {
     return placed;
 }
 
-void draw_board(const Theme& theme, const CardLayout& placed, const Layout& layout, DrawList& out) {
+void draw_board(const CardLayout& placed, const Brush& brush) {
     // A layout for the small cells, so that their numbers are set as those of the game.
-    Layout small = layout;
+    Layout small = brush.layout;
     small.cell = placed.cell;
     small.tile_radius = std::max(1, placed.cell / 10);
     const auto radius = static_cast<float>(small.tile_radius);
-    out.round_rect(to_float(placed.board), radius + static_cast<float>(placed.gap), theme.board);
+    brush.fill(placed.board, radius + static_cast<float>(placed.gap), brush.theme.board);
     for (int i = 0; i < kRows * kColumns; ++i) {
         const int pitch = placed.cell + placed.gap;
-        const RectF at =
-            to_float(Rect{placed.board.x + placed.gap + i % kColumns * pitch,
-                          placed.board.y + placed.gap + i / kColumns * pitch, placed.cell, placed.cell});
+        const Rect at{placed.board.x + placed.gap + i % kColumns * pitch,
+                      placed.board.y + placed.gap + i / kColumns * pitch, placed.cell, placed.cell};
         if (i >= kTiles) {
-            out.round_rect(at, radius, theme.cell);
+            brush.fill(at, radius, brush.theme.cell);
             continue;
         }
         const auto exponent = static_cast<rules::Exponent>(i + 1);
-        const TileColors& colors = theme.tile(exponent);
-        out.tile(at, static_cast<float>(placed.cell), radius, colors.fill, colors.ink,
-                 tile_label(exponent, small, out.font(FontId::kNumbers)));
+        const TileColors& colors = brush.theme.tile(exponent);
+        brush.out.tile(to_float(at), static_cast<float>(placed.cell), radius, colors.fill, colors.ink,
+                       tile_label(exponent, small, brush.font(FontId::kNumbers)));
     }
 }
 
 // A ring before the name, filled where the theme is the chosen one.
-void draw_name(const Theme& theme, std::string_view name, bool chosen, const Rect& box, const Layout& layout,
-               DrawList& out) {
-    const int unit = layout.unit;
+void draw_name(std::string_view name, bool chosen, const Rect& box, const Brush& brush) {
+    const Theme& theme = brush.theme;
+    const int unit = brush.layout.unit;
     const int side = 5 * unit;
     const int line = std::max(1, unit / 2);
     const Rect ring{box.x + unit, box.y + (box.h - side) / 2, side, side};
     const auto disc = [&](const Rect& rect, Color color) {
-        out.round_rect(to_float(rect), static_cast<float>(rect.w) / 2, color);
+        brush.fill(rect, static_cast<float>(rect.w) / 2, color);
     };
     disc(ring, theme.text);
     disc(ring.inset(line), theme.window);
     if (chosen) disc(ring.inset(2 * line + std::max(1, line / 2)), theme.accent);
-    const Font& font = out.font(FontId::kText);
     const int x = ring.right() + 3 * unit;
-    const float px = fitting_px(font, name, Digits::kProportional, static_cast<float>(layout.body_px),
-                                static_cast<float>(box.right() - x));
-    const float baseline = static_cast<float>(box.y) + (static_cast<float>(box.h) + font.cap_height(px)) / 2;
-    out.text(name, {static_cast<float>(x), std::round(baseline)}, FontId::kText, px, theme.text);
+    TextStyle style = brush.body(theme.text);
+    style.px = fitting_px(brush.font(), name, style.digits, style.px, static_cast<float>(box.right() - x));
+    brush.line(name, static_cast<float>(x), box, style);
 }
 
 }  // namespace
@@ -102,12 +99,11 @@ int theme_card_height(int width, const Layout& layout) {
     return placed.board.bottom() + kPaddingUnits * layout.unit;
 }
 
-void draw_theme_card(const Theme& theme, std::string_view name, bool chosen, const Rect& card, float radius,
-                     const Layout& layout, DrawList& out) {
-    const CardLayout placed = arranged(card, layout);
-    out.round_rect(to_float(card), radius, theme.window);
-    draw_name(theme, name, chosen, placed.name, layout, out);
-    draw_board(theme, placed, layout, out);
+void draw_theme_card(std::string_view name, bool chosen, const Rect& card, float radius, const Brush& brush) {
+    const CardLayout placed = arranged(card, brush.layout);
+    brush.fill(card, radius, brush.theme.window);
+    draw_name(name, chosen, placed.name, brush);
+    draw_board(placed, brush);
 }
 
 }  // namespace twofold::ui

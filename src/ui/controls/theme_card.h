@@ -3,17 +3,14 @@
 
 #include <string_view>
 
-#include "ui/draw/draw_list.h"
-#include "ui/draw/layout.h"
-#include "ui/draw/theme.h"
+#include "ui/draw/brush.h"
 
 namespace twofold::ui {
 
 // px, for a card so wide.
 int theme_card_height(int width, const Layout& layout);
 
-// The ground is the theme's own and has the given radius. A dot stands for the chosen one.
-void draw_theme_card(const Theme& theme, std::string_view name, bool chosen, const Rect& card, float radius,
-                     const Layout& layout, DrawList& out);
+// In the colours of the brush's theme, whose ground has the given radius. A dot stands for the chosen one.
+void draw_theme_card(std::string_view name, bool chosen, const Rect& card, float radius, const Brush& brush);
 
 }  // namespace twofold::ui

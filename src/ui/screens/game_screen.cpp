@@ -47,9 +47,9 @@ struct ButtonName {
 };
 
 // All that a caption can be made of.
-void draw_caption_samples(int text_px, const Theme& theme, const Strings& strings, DrawList& out) {
+void draw_caption_samples(const Strings& strings, const Brush& brush) {
     const auto draw = [&](std::string_view text) {
-        out.text(text, {}, FontId::kText, static_cast<float>(text_px), theme.quiet_text);
+        brush.text(text, {}, brush.caption(brush.theme.quiet_text));
     };
     for (std::size_t id = 0; id < kTextCount; ++id) {
         if (kTextKeys[id].substr(0, 4) == "say_") draw(strings.text(static_cast<TextId>(id)));
@@ -209,7 +209,7 @@ std::vector<Target> GameScreen::targets(Millis) const {
 
 std::span<const Button> GameScreen::live_buttons(Millis now) const {
     const bool all = overlay_kind() == OverlayKind::kNone || now >= overlay_start_;
-    return all ? buttons() : buttons().first(kControlCount);
+    return all ? buttons() : controls();
 }
 
 std::optional<Command> GameScreen::handle_pointer(const PointerEvent& event, Millis now) {
@@ -319,15 +319,14 @@ bool GameScreen::moving(Millis now) const {
 }
 
 void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
-    board_.draw(theme, board_offset(now), now, out);
-    draw_score(theme, now, out);
+    const Brush brush{theme, layout(), out};
+    board_.draw(board_offset(now), now, brush);
+    draw_score(now, brush);
     hint_.draw(theme, out);
-    if (!layout().clock.empty()) draw_clock(theme, out);
-    const std::span<const Button> controls(buttons_.begin(), kControlCount);
-    focus_.draw(controls, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px), 1,
-                out);
-    draw_caption(theme, now, out);
-    if (overlay_kind() != OverlayKind::kNone) draw_overlay(theme, now, out);
+    if (!layout().clock.empty()) draw_clock(brush);
+    focus_.draw(controls(), brush);
+    draw_caption(now, brush);
+    if (overlay_kind() != OverlayKind::kNone) draw_overlay(now, brush);
 }
 
 rules::Score GameScreen::counted_score(Millis now) const {
@@ -349,48 +348,48 @@ std::string_view GameScreen::number_in(TextId id, std::string_view slot, rules::
 }
 
 // The score with the best score below it.
-void GameScreen::draw_score(const Theme& theme, Millis now, DrawList& out) const {
+void GameScreen::draw_score(Millis now, const Brush& brush) const {
     const std::string_view best = number_in(TextId::kBest, "score", session_.best());
     number_.clear();
     strings_.number(counted_score(now), number_);
-    const ScoreLines lines = draw_score_lines(number_, best, layout(), theme, out);
-    const float gap = static_cast<float>(layout().unit) * 1.5f;
-    draw_gain(theme, {lines.end.x + gap, lines.end.y},
-              {static_cast<float>(layout().score.right()), lines.top}, now, out);
+    const ScoreLines lines = draw_score_lines(number_, best, brush);
+    draw_gain({lines.end.x + brush.units(1.5f), lines.end.y},
+              {static_cast<float>(layout().score.right()), lines.top}, now, brush);
 }
 
 // The "+N", rising from beside the score, or from above its end where there is no room.
-void GameScreen::draw_gain(const Theme& theme, PointF beside, PointF above, Millis now, DrawList& out) const {
+void GameScreen::draw_gain(PointF beside, PointF above, Millis now, const Brush& brush) const {
     const double rise = settings_.speed > 0 ? since(score_start_, now) / kScoreGainTime : 1;
     if (score_gain_ == 0 || rise >= 1) return;
-    const auto px = static_cast<float>(layout().body_px);
+    TextStyle style = brush.body(faded(brush.theme.text, static_cast<float>(1 - ease_in_out(rise))));
+    style.digits = Digits::kTabular;
     const std::string_view gain = number_in(TextId::kScoreGain, "points", score_gain_);
-    const float width = out.font(FontId::kText).width(gain, Digits::kTabular, px);
-    const PointF at = beside.x + width <= above.x
-                          ? beside
-                          : PointF{above.x - width, above.y - static_cast<float>(layout().unit)};
+    const float width = brush.font().width(gain, style.digits, style.px);
+    const PointF at =
+        beside.x + width <= above.x ? beside : PointF{above.x - width, above.y - brush.units(1)};
     // Where there is no room above it stays at the window's edge.
-    const float min_y = out.font(FontId::kText).cap_height(px) + static_cast<float>(layout().units(1));
-    const float lift = static_cast<float>(2 * layout().unit) * static_cast<float>(ease_out(rise));
-    out.text(gain, {std::round(at.x), std::round(std::max(at.y - lift, min_y))}, FontId::kText, px,
-             faded(theme.text, static_cast<float>(1 - ease_in_out(rise))), Digits::kTabular);
+    const float min_y = brush.font().cap_height(style.px) + static_cast<float>(layout().units(1));
+    const float lift = brush.units(2) * static_cast<float>(ease_out(rise));
+    brush.text(gain, {std::round(at.x), std::round(std::max(at.y - lift, min_y))}, style);
 }
 
 // The time played on the left and the last split on the right of their line, or below each other in a column.
-void GameScreen::draw_clock(const Theme& theme, DrawList& out) const {
-    const Font& font = out.font(FontId::kText);
+void GameScreen::draw_clock(const Brush& brush) const {
+    const Font& font = brush.font();
     const Rect& area = layout().clock;
     const bool one_line = layout().orientation == Orientation::kPortrait;
-    const auto size = static_cast<float>(layout().body_px);
+    TextStyle style = brush.body(brush.theme.quiet_text);
+    style.digits = Digits::kTabular;
+    const float size = style.px;
     const float room = static_cast<float>(area.w) * (one_line ? 0.5f : 1.0f);
     const float line = static_cast<float>(area.h) * (one_line ? 1.0f : 0.5f);
     const float baseline = static_cast<float>(area.y) + (line + font.cap_height(size)) / 2;
     const auto draw = [&](std::string_view text, bool on_the_right, float y) {
-        const float px = fitting_px(font, text, Digits::kTabular, size, room);
+        style.px = fitting_px(font, text, style.digits, size, room);
         const float x = on_the_right
-                            ? static_cast<float>(area.right()) - font.width(text, Digits::kTabular, px)
-                            : static_cast<float>(area.x) - font.left_bearing(text, Digits::kTabular, px);
-        out.text(text, {std::round(x), std::round(y)}, FontId::kText, px, theme.quiet_text, Digits::kTabular);
+                            ? static_cast<float>(area.right()) - font.width(text, style.digits, style.px)
+                            : static_cast<float>(area.x) - font.left_bearing(text, style.digits, style.px);
+        brush.text(text, {std::round(x), std::round(y)}, style);
     };
     number_.clear();
     session::append_time(time_, number_);
@@ -409,49 +408,48 @@ void GameScreen::draw_clock(const Theme& theme, DrawList& out) const {
 }
 
 void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
+    const Brush brush{theme, layout(), out};
     const int largest = session_.game().state().board.largest();
-    for (int exponent = 1; exponent <= std::min(largest + 1, kTileColors - 1); ++exponent) {
-        board_.draw_sample(static_cast<rules::Exponent>(exponent), theme, out);
-    }
-    focus_.draw({buttons_.begin(), kControlCount}, theme, 2 * layout().unit, layout().unit,
-                static_cast<float>(layout().body_px), 1, out);
-    if (!layout().caption.empty()) draw_caption_samples(layout().caption_px, theme, strings_, out);
+    for (int exponent = 1; exponent <= std::min(largest + 1, kTileColors - 1); ++exponent)
+        board_.draw_sample(static_cast<rules::Exponent>(exponent), brush);
+    focus_.draw(controls(), brush);
+    if (!layout().caption.empty()) draw_caption_samples(strings_, brush);
+    const auto draw = [&](std::string_view text, TextStyle style) {
+        style.digits = Digits::kTabular;
+        brush.text(text, {}, style);
+    };
     number_ = "0123456789";
     strings_.number(1000, number_);  // with the language's separator
-    out.text(number_, {}, FontId::kNumbers, static_cast<float>(layout().score_px), theme.text,
-             Digits::kTabular);
-    for (const int px : {layout().caption_px, layout().body_px}) {
+    draw(number_, {.font = FontId::kNumbers, .px = static_cast<float>(layout().score_px), .ink = theme.text});
+    for (const TextId id : {TextId::kBest, TextId::kScoreGain}) {
         text_.clear();
-        strings_.fill(px == layout().caption_px ? TextId::kBest : TextId::kScoreGain,
-                      {{"score", number_}, {"points", number_}}, text_);
-        out.text(text_, {}, FontId::kText, static_cast<float>(px), theme.text, Digits::kTabular);
+        strings_.fill(id, {{"score", number_}, {"points", number_}}, text_);
+        draw(text_, id == TextId::kBest ? brush.caption(theme.text) : brush.body(theme.text));
     }
-    if (layout().clock.empty()) return;
-    out.text("0123456789:", {}, FontId::kText, static_cast<float>(layout().body_px), theme.quiet_text,
-             Digits::kTabular);
+    if (!layout().clock.empty()) draw("0123456789:", brush.body(theme.quiet_text));
 }
 
 // An overlay says the same, and may need the room; the hint of the first run needs it too.
-void GameScreen::draw_caption(const Theme& theme, Millis now, DrawList& out) const {
+void GameScreen::draw_caption(Millis now, const Brush& brush) const {
     const bool covered = overlay_kind() != OverlayKind::kNone && now >= overlay_start_ &&
                          overlay_.card.overlaps(layout().caption);
-    if (!covered && !hint_text_) caption_.draw(theme, out);
+    if (!covered && !hint_text_) caption_.draw(brush.theme, brush.out);
 }
 
-void GameScreen::draw_overlay(const Theme& theme, Millis now, DrawList& out) const {
+void GameScreen::draw_overlay(Millis now, const Brush& opaque) const {
     const Millis shown_for = since(overlay_start_, now);
     const float opacity = settings_.speed > 0 ? static_cast<float>(ease_in_out(shown_for / kOverlayFade)) : 1;
     if (opacity <= 0) return;
-    out.round_rect(to_float(layout().board), static_cast<float>(layout().board_radius),
-                   faded(theme.window, kVeil * opacity));
-    out.round_rect(to_float(overlay_.card), static_cast<float>(4 * layout().unit),
-                   faded(theme.window, kCard * opacity));
-    out.text(overlay_.title, overlay_.title_at, FontId::kNumbers, overlay_.title_px,
-             faded(theme.text, opacity));
-    out.text(overlay_.hint, overlay_.hint_at, FontId::kText, overlay_.hint_px, faded(theme.text, opacity));
-    const std::span<const Button> choices(buttons_.begin() + kControlCount, buttons_.size() - kControlCount);
-    focus_.draw(choices, theme, 2 * layout().unit, layout().unit, static_cast<float>(layout().body_px),
-                opacity, out);
+    Brush brush = opaque;
+    brush.opacity = kVeil * opacity;
+    brush.fill(layout().board, static_cast<float>(layout().board_radius), brush.theme.window);
+    brush.opacity = kCard * opacity;
+    brush.fill(overlay_.card, brush.units(4), brush.theme.window);
+    brush.opacity = opacity;
+    brush.text(overlay_.title, overlay_.title_at,
+               {.font = FontId::kNumbers, .px = overlay_.title_px, .ink = brush.theme.text});
+    brush.text(overlay_.hint, overlay_.hint_at, {.px = overlay_.hint_px, .ink = brush.theme.text});
+    focus_.draw(choices(), brush);
 }
 
 }  // namespace twofold::ui

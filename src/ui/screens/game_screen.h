@@ -75,6 +75,8 @@ class GameScreen : public Screen {
     void draw_upcoming(const Theme& theme, DrawList& out) const;
 
   private:
+    std::span<const Button> controls() const { return buttons().first(kControlCount); }
+    std::span<const Button> choices() const { return buttons().subspan(kControlCount); }  // of the overlay
     std::optional<Command> handle_key(const KeyPress& press, Millis now);
     std::optional<Command> command_for(KeyPress press) const;
     // What can be pressed at that moment: an overlay's buttons only once they are seen.
@@ -88,14 +90,14 @@ class GameScreen : public Screen {
     PointF lean_offset(Millis now) const;
     Millis since(Millis start, Millis now) const { return (now - start) * settings_.speed; }
 
-    void draw_score(const Theme& theme, Millis now, DrawList& out) const;
-    void draw_gain(const Theme& theme, PointF beside, PointF above, Millis now, DrawList& out) const;
-    void draw_clock(const Theme& theme, DrawList& out) const;
+    void draw_score(Millis now, const Brush& brush) const;
+    void draw_gain(PointF beside, PointF above, Millis now, const Brush& brush) const;
+    void draw_clock(const Brush& brush) const;
     rules::Score counted_score(Millis now) const;
     // `value` grouped, then put into the text's only slot; in text_ until the next call.
     std::string_view number_in(TextId id, std::string_view slot, rules::Score value) const;
-    void draw_caption(const Theme& theme, Millis now, DrawList& out) const;
-    void draw_overlay(const Theme& theme, Millis now, DrawList& out) const;
+    void draw_caption(Millis now, const Brush& brush) const;
+    void draw_overlay(Millis now, const Brush& brush) const;
 
     const session::Session& session_;
     std::span<const Font, kFontCount> fonts_;

@@ -6,7 +6,6 @@
 #include "session/board_text.h"
 #include "ui/board/announcement.h"
 #include "ui/board/score_lines.h"
-#include "ui/draw/faces.h"
 #include "ui/input/key_map.h"
 
 namespace twofold::ui {
@@ -289,51 +288,48 @@ void WatchScreen::slide_to(float x, Millis now) {
 }
 
 void WatchScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
-    board_.draw(theme, {}, now, out);
-    draw_score_lines(numbers_[0], numbers_[1], layout_.board, theme, out);
-    draw_slider(theme, out);
+    const Brush brush{theme, layout_.board, out};
+    board_.draw({}, now, brush);
+    draw_score_lines(numbers_[0], numbers_[1], brush);
+    draw_slider(brush);
     for (int button = 0; button < kButtonCount; ++button)
-        draw_button(button, theme, out);
+        draw_button(button, brush);
 }
 
-void WatchScreen::draw_slider(const Theme& theme, DrawList& out) const {
+void WatchScreen::draw_slider(const Brush& brush) const {
+    const Theme& theme = brush.theme;
     const int unit = layout_.board.unit;
     const Rect& area = layout_.slider;
     const int middle = area.y + area.h / 2;
     const auto knob_x = static_cast<int>(std::lround(slider_x(game_.undo_count())));
     const auto first = static_cast<int>(slider_x(0));
     const auto last = static_cast<int>(slider_x(game_.plies().size()));
-    const auto radius = static_cast<float>(unit) / 2;
-    out.round_rect(to_float(Rect{first, middle - unit / 2, last - first, unit}), radius, theme.cell);
-    out.round_rect(to_float(Rect{first, middle - unit / 2, knob_x - first, unit}), radius, theme.accent);
+    brush.fill({first, middle - unit / 2, last - first, unit}, brush.units(0.5f), theme.cell);
+    brush.fill({first, middle - unit / 2, knob_x - first, unit}, brush.units(0.5f), theme.accent);
     for (const std::size_t mark : marks_) {
         const auto x = static_cast<int>(std::lround(slider_x(mark)));
-        out.round_rect(to_float(Rect{x - unit / 4, middle - 2 * unit, std::max(1, unit / 2), 4 * unit}), 0,
-                       theme.quiet_text);
+        brush.fill({x - unit / 4, middle - 2 * unit, std::max(1, unit / 2), 4 * unit}, 0, theme.quiet_text);
     }
-    out.round_rect(to_float(Rect{knob_x - 3 * unit, middle - 3 * unit, 6 * unit, 6 * unit}),
-                   static_cast<float>(3 * unit), theme.accent);
+    brush.fill({knob_x - 3 * unit, middle - 3 * unit, 6 * unit, 6 * unit}, brush.units(3), theme.accent);
 }
 
-void WatchScreen::draw_button(int button, const Theme& theme, DrawList& out) const {
+void WatchScreen::draw_button(int button, const Brush& brush) const {
     constexpr std::array kIcons = {Icon::kPreviousMark, Icon::kPrevious, Icon::kPlay, Icon::kNext,
                                    Icon::kNextMark};
+    const Theme& theme = brush.theme;
     const Rect rect = rect_of(button);
-    const int unit = layout_.board.unit;
     const bool active = pressed_ == button || (hover_ && rect.contains(*hover_));
-    if (focus_visible_ && focus_ == button) draw_ring(rect, 2 * unit, unit, theme, 1, out);
-    out.round_rect(to_float(rect), static_cast<float>(2 * unit),
-                   active ? theme.control_active : theme.control);
+    if (focus_visible_ && focus_ == button) draw_ring(rect, brush);
+    brush.fill(rect, control_radius(brush.layout), active ? theme.control_active : theme.control);
     const Rect box = icon_box(rect);
-    if (button == kBack) return out.icon(Icon::kBack, box, theme.control_ink);
+    if (button == kBack) return brush.icon(Icon::kBack, box, theme.control_ink);
     if (button < static_cast<int>(kIcons.size())) {
         const bool pause = button == static_cast<int>(Transport::kPlay) && playing_;
-        return out.icon(pause ? Icon::kPause : kIcons[static_cast<std::size_t>(button)], box,
-                        theme.control_ink);
+        return brush.icon(pause ? Icon::kPause : kIcons[static_cast<std::size_t>(button)], box,
+                          theme.control_ink);
     }
     const std::string_view label = button == kPlayOn ? strings_.text(TextId::kPlayOn) : speed_text_;
-    draw_centred(label, FontId::kText, Digits::kProportional, static_cast<float>(layout_.board.body_px),
-                 static_cast<float>(rect.w - 2 * unit), rect, theme.control_ink, out);
+    brush.centred(label, rect, static_cast<float>(rect.w) - brush.units(2), brush.body(theme.control_ink));
 }
 
 std::string WatchScreen::place() const {

@@ -56,8 +56,8 @@ class WatchScreen : public Screen {
     std::string button_name(int button) const;
     std::string place_line(const ScreenContext& context) const;
 
-    void draw_slider(const Theme& theme, DrawList& out) const;
-    void draw_button(int button, const Theme& theme, DrawList& out) const;
+    void draw_slider(const Brush& brush) const;
+    void draw_button(int button, const Brush& brush) const;
 
     ScreenId id_;
     session::Game game_;

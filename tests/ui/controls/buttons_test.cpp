@@ -48,10 +48,18 @@ std::optional<BoundCommand> key(ButtonFocus& focus, Key k, std::uint8_t modifier
     return focus.handle(KeyPress{.key = k, .modifiers = modifiers}, kButtons);
 }
 
+// Draws the buttons and nothing else.
+void draw(const ButtonFocus& focus, std::span<const Button> buttons, DrawList& list) {
+    Layout layout;
+    layout.unit = 4;
+    layout.body_px = 16;
+    list.clear({0, 0, 400, 400}, support::themes()[0].window);
+    focus.draw(buttons, {support::themes()[0], layout, list});
+}
+
 std::string drawn(const ButtonFocus& focus, std::span<const Button> buttons = kButtons) {
     DrawList list(support::fonts());
-    list.clear({0, 0, 400, 400}, support::themes()[0].window);
-    focus.draw(buttons, support::themes()[0], 8, 4, 16, 1, list);
+    draw(focus, buttons, list);
     return list.to_text();
 }
 
@@ -240,8 +248,7 @@ TEST_CASE("a disabled button is drawn fainter than an enabled one") {
     const ButtonFocus focus;
     const auto ink_of = [&](const Button& button) {
         DrawList list(support::fonts());
-        list.clear({0, 0, 400, 400}, {});
-        focus.draw({&button, 1}, support::themes()[0], 8, 4, 16, 1, list);
+        draw(focus, {&button, 1}, list);
         return support::commands_of(list, DrawCommand::Kind::kIcon).at(0)->ink;
     };
     CHECK(ink_of(enabled).a == 255);
@@ -251,8 +258,7 @@ TEST_CASE("a disabled button is drawn fainter than an enabled one") {
 
 TEST_CASE("a label is in the middle of its button and inside it") {
     DrawList list(support::fonts());
-    list.clear({0, 0, 400, 400}, {});
-    ButtonFocus().draw({&kNew, 1}, support::themes()[0], 8, 4, 16, 1, list);
+    draw({}, {&kNew, 1}, list);
     const DrawCommand* label = support::commands_of(list, DrawCommand::Kind::kText).at(0);
     const Font& font = support::font(FontId::kText);
     const float width = font.width("New game", Digits::kProportional, 16);
