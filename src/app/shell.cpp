@@ -181,7 +181,7 @@ void Shell::compose(ui::Millis now) {
     ui::DrawList& picture = pictures_.begin(board_.layout().window, theme().window);
     const ui::Screen& front = screens_.front();
     front.draw(theme(), now, picture);
-    notice_.draw(theme(), picture);
+    notice_.draw({theme(), board_.layout(), picture});
     pictures_.finish();
     effects_.picture = &pictures_.shown();
     effects_.damage = pictures_.damage();

@@ -19,7 +19,7 @@
 #include "session/preferences.h"
 #include "session/session.h"
 #include "ui/board/announcement.h"
-#include "ui/controls/notice.h"
+#include "ui/controls/messages.h"
 #include "ui/input/key_labels.h"
 #include "ui/input/key_map.h"
 #include "ui/screens/game_screen.h"

@@ -1,5 +1,6 @@
 #include "ui/draw/wrapping.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -31,6 +32,29 @@ struct LineBreak {
     std::size_t end = 0;
     std::size_t next = 0;
 };
+
+constexpr std::string_view kMore = "\u2026";
+
+// Without its last character.
+std::string_view shorter(std::string_view utf8) {
+    const auto continues = [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0) == 0x80; };
+    while (utf8.size() > 1 && continues(utf8.back()))
+        utf8.remove_suffix(1);
+    utf8.remove_suffix(1);
+    return utf8;
+}
+
+// Less the blanks and stops at its end, which would run into the ellipsis.
+std::string_view without_stops(std::string_view utf8) {
+    constexpr std::u32string_view kStops = U" .,;:\u3002\uff0c\u3001\uff1b\uff1a";
+    while (!utf8.empty()) {
+        const std::string_view rest = shorter(utf8);
+        std::string_view last = utf8.substr(rest.size());
+        if (kStops.find(base::take_code_point(last)) == std::u32string_view::npos) break;
+        utf8 = rest;
+    }
+    return utf8;
+}
 
 }  // namespace
 
@@ -65,6 +89,32 @@ std::vector<std::string> wrapped(const Font& font, std::string_view utf8, float 
             place.reset();
         }
     }
+    return lines;
+}
+
+std::vector<std::string> wrapped_evenly(const Font& font, std::string_view utf8, int text_px, int room) {
+    const auto lines_in = [&](int width) {
+        return wrapped(font, utf8, static_cast<float>(text_px), static_cast<float>(width));
+    };
+    std::vector<std::string> lines = lines_in(room);
+    const int step = std::max(1, text_px / 4);
+    for (int width = room - step; width > room / 2; width -= step) {
+        std::vector<std::string> narrower = lines_in(width);
+        if (narrower.size() > lines.size()) break;
+        lines = std::move(narrower);
+    }
+    return lines;
+}
+
+std::vector<std::string> cut_off(const Font& font, std::vector<std::string> lines, float text_px, float room,
+                                 std::size_t most) {
+    if (lines.size() <= most) return lines;
+    lines.resize(most);
+    std::string_view kept = lines.back();
+    const float mark = font.width(kMore, Digits::kProportional, text_px);
+    while (!kept.empty() && font.width(kept, Digits::kProportional, text_px) + mark > room)
+        kept = shorter(kept);
+    lines.back() = std::string(without_stops(kept)) + std::string(kMore);
     return lines;
 }
 

@@ -8,6 +8,7 @@
 #include "session/time_text.h"
 #include "ui/board/announcement.h"
 #include "ui/board/score_lines.h"
+#include "ui/controls/messages.h"
 
 namespace twofold::ui {
 
@@ -71,7 +72,7 @@ GameScreen::GameScreen(const session::Session& session, std::span<const Font, kF
 void GameScreen::set_layout(const Layout& layout) {
     board_.set_layout(layout);
     fit_hint();
-    caption_.fit(layout, fonts_[static_cast<std::size_t>(FontId::kText)]);
+    fit_caption();
     state_changed(overlay_start_, 0);
 }
 
@@ -109,8 +110,12 @@ void GameScreen::set_hint(std::optional<TextId> hint) {
 }
 
 void GameScreen::fit_hint() {
-    hint_.fit(hint_text_ ? strings_.text(*hint_text_) : std::string_view(), layout(),
-              fonts_[static_cast<std::size_t>(FontId::kText)]);
+    hint_ = hint_block(hint_text_ ? strings_.text(*hint_text_) : std::string_view(), layout(),
+                       fonts_[static_cast<std::size_t>(FontId::kText)]);
+}
+
+void GameScreen::fit_caption() {
+    caption_ = caption_block(caption_text_, layout(), fonts_[static_cast<std::size_t>(FontId::kText)]);
 }
 
 // Everything that follows from the state of the session; called whenever that has changed.
@@ -280,8 +285,8 @@ void GameScreen::show_as_is(Millis now) {
 }
 
 void GameScreen::show_caption(std::string line) {
-    caption_.show(std::move(line));
-    caption_.fit(layout(), fonts_[static_cast<std::size_t>(FontId::kText)]);
+    caption_text_ = std::move(line);
+    fit_caption();
 }
 
 void GameScreen::lean_to(std::optional<rules::Direction> direction, Millis now) {
@@ -322,7 +327,7 @@ void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     const Brush brush{theme, layout(), out};
     board_.draw(board_offset(now), now, brush);
     draw_score(now, brush);
-    hint_.draw(theme, out);
+    hint_.draw(theme.quiet_text, brush);
     if (!layout().clock.empty()) draw_clock(brush);
     focus_.draw(controls(), brush);
     draw_caption(now, brush);
@@ -433,7 +438,7 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
 void GameScreen::draw_caption(Millis now, const Brush& brush) const {
     const bool covered = overlay_kind() != OverlayKind::kNone && now >= overlay_start_ &&
                          overlay_.card.overlaps(layout().caption);
-    if (!covered && !hint_text_) caption_.draw(brush.theme, brush.out);
+    if (!covered && !hint_text_) caption_.draw(brush.theme.quiet_text, brush);
 }
 
 void GameScreen::draw_overlay(Millis now, const Brush& opaque) const {

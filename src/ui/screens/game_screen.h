@@ -11,8 +11,7 @@
 #include "ui/board/overlay.h"
 #include "ui/board/timeline.h"
 #include "ui/controls/buttons.h"
-#include "ui/controls/caption.h"
-#include "ui/controls/hint.h"
+#include "ui/controls/text_block.h"
 #include "ui/draw/draw_list.h"
 #include "ui/draw/layout.h"
 #include "ui/draw/theme.h"
@@ -84,6 +83,7 @@ class GameScreen : public Screen {
     std::optional<Command> handle_pointer(const PointerEvent& event, Millis now);
     void fit();
     void fit_hint();
+    void fit_caption();
     void state_changed(Millis now, Millis overlay_delay);
     void lean_to(std::optional<rules::Direction> direction, Millis now);
     PointF board_offset(Millis now) const;
@@ -107,7 +107,7 @@ class GameScreen : public Screen {
     ClockLine clock_line_ = ClockLine::kNone;
     KeyMap keys_;
     std::optional<TextId> hint_text_;
-    Hint hint_;
+    TextBlock hint_;
     BoardView board_;
 
     GestureRecognizer gestures_;
@@ -116,7 +116,8 @@ class GameScreen : public Screen {
     bool held_button_ = false;  // the gesture under way began on a button
     base::FixedList<Button, kControlCount + Overlay::kMaxButtons> buttons_;
     Overlay overlay_;
-    Caption caption_;
+    std::string caption_text_;
+    TextBlock caption_;
 
     session::PlayedMillis time_ = 0;
     rules::Score score_from_ = 0;

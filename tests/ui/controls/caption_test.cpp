@@ -1,6 +1,4 @@
 // The caption of the last move: whole where there is room, shortened where there is not, and in nobody's way.
-#include "ui/controls/caption.h"
-
 #include <string>
 #include <vector>
 
@@ -8,6 +6,7 @@
 
 #include "app/resources.h"
 #include "ui/board/announcement.h"
+#include "ui/controls/messages.h"
 
 #include "support/boards.h"
 #include "support/pseudo_language.h"
@@ -30,12 +29,9 @@ WindowMetrics captioned(support::WindowSize size, float density = 1, bool large_
 }
 
 DrawList drawn(std::string_view line, const Layout& layout) {
-    Caption caption;
-    caption.show(std::string(line));
-    caption.fit(layout, support::font(FontId::kText));
     DrawList list(support::fonts());
     list.clear(layout.window, {});
-    caption.draw(support::themes()[0], list);
+    caption_block(line, layout, support::font(FontId::kText)).draw({}, {support::themes()[0], layout, list});
     return list;
 }
 

@@ -1,12 +1,11 @@
 // The sentence for those who play for the first time: where it stands, and that it is in nobody's way.
-#include "ui/controls/hint.h"
-
 #include <string>
 #include <vector>
 
 #include <doctest/doctest.h>
 
 #include "app/resources.h"
+#include "ui/controls/messages.h"
 #include "ui/screens/game_screen.h"
 
 #include "support/pseudo_language.h"
@@ -31,10 +30,10 @@ Rect ink_of(const DrawList& list, const DrawCommand& text) {
 }
 
 // The hint alone.
-DrawList drawn(const Hint& hint, const Layout& layout) {
+DrawList drawn(const TextBlock& hint, const Layout& layout) {
     DrawList list(support::fonts());
     list.clear(layout.window, {});
-    hint.draw(support::themes()[0], list);
+    hint.draw({}, {support::themes()[0], layout, list});
     return list;
 }
 
@@ -51,8 +50,7 @@ TEST_CASE(
                     const ClockLine clock = each % 2 == 0 ? ClockLine::kNone : ClockLine::kShown;
                     INFO(strings.code(), " ", size.width, "x", size.height, " density ", density);
                     const Layout layout = make_layout(support::window_of(size, density), {4, 4}, clock);
-                    Hint hint;
-                    hint.fit(strings.text(id), layout, font());
+                    const TextBlock hint = hint_block(strings.text(id), layout, font());
                     const DrawList list = drawn(hint, layout);
                     CHECK(hint.box().empty() == list.commands().empty());
                     for (const DrawCommand& text : list.commands()) {
@@ -76,10 +74,9 @@ TEST_CASE(
         for (const std::string& code : app::language_codes()) {
             for (const TextId id : kHints) {
                 INFO(code, " ", size.width, "x", size.height);
-                Hint hint;
                 const std::string text(app::load_strings(code).text(id));
-                hint.fit(text, make_layout(support::window_of(size), {4, 4}), font());
-                CHECK_FALSE(hint.box().empty());
+                const Layout layout = make_layout(support::window_of(size), {4, 4});
+                CHECK_FALSE(hint_block(text, layout, font()).box().empty());
             }
         }
     }
@@ -89,8 +86,7 @@ TEST_CASE("beside the score there is room for what three moves can make of it") 
     support::Play play(support::start_at("4 4 4 4/4 4 4 4/4 4 4 4/4 4 4 4"), {.width = 540, .height = 600});
     play.move(rules::Direction::kLeft);  // 64 points
     play.wait(100);                      // the gain is seen
-    Hint hint;
-    hint.fit(support::english().text(TextId::kHintKeys), play.layout(), font());
+    const TextBlock hint = hint_block(support::english().text(TextId::kHintKeys), play.layout(), font());
     REQUIRE_FALSE(hint.box().empty());
     REQUIRE(hint.box().overlaps(play.layout().score));
     const DrawList picture = play.picture();
@@ -117,14 +113,12 @@ TEST_CASE("a hint takes no room: with it everything else is where it is without 
 }
 
 TEST_CASE("where there is no room the hint is not shown") {
-    Hint hint;
     const std::string text(support::english().text(TextId::kHintKeys));
-    hint.fit(text, make_layout({.width = 400, .height = 460}, {4, 4}), font());
-    CHECK(hint.box().empty());
-    hint.fit(text, make_layout({.width = 400, .height = 700}, {4, 4}), font());
-    CHECK_FALSE(hint.box().empty());
-    hint.fit("", make_layout({.width = 400, .height = 700}, {4, 4}), font());
-    CHECK(hint.box().empty());
+    const Layout tight = make_layout({.width = 400, .height = 460}, {4, 4});
+    const Layout roomy = make_layout({.width = 400, .height = 700}, {4, 4});
+    CHECK(hint_block(text, tight, font()).box().empty());
+    CHECK_FALSE(hint_block(text, roomy, font()).box().empty());
+    CHECK(hint_block("", roomy, font()).box().empty());
 }
 
 }  // namespace

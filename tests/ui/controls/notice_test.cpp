@@ -1,11 +1,11 @@
 // The notice at the foot of the window.
-#include "ui/controls/notice.h"
-
 #include <algorithm>
 #include <string>
 #include <vector>
 
 #include <doctest/doctest.h>
+
+#include "ui/controls/messages.h"
 
 #include "support/ui_assets.h"
 #include "support/ui_play.h"
@@ -17,7 +17,7 @@ namespace {
 DrawList drawn(const Notice& notice, const Layout& layout) {
     DrawList list(support::fonts());
     list.clear(layout.window, {});
-    notice.draw(support::themes()[0], list);
+    notice.draw({support::themes()[0], layout, list});
     return list;
 }
 

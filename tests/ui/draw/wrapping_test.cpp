@@ -118,5 +118,21 @@ TEST_CASE("lines fit the room and together are the text, wherever it is broken")
     }
 }
 
+TEST_CASE("broken evenly a text has as many lines as it needs, and none much shorter than the others") {
+    CHECK(broken("a b a b a", 6) == Lines{"a b a b", "a"});
+    CHECK(wrapped_evenly(plain_font(), "a b a b a", 1, 6) == Lines{"a b a", "b a"});
+    CHECK(wrapped_evenly(plain_font(), "a b", 1, 6) == Lines{"a b"});
+}
+
+TEST_CASE("of too many lines the last one kept ends with an ellipsis, with no stop before it") {
+    const auto kept = [](Lines lines, float room, std::size_t most) {
+        return cut_off(plain_font(), std::move(lines), 1, room, most);
+    };
+    CHECK(kept({"ab", "ca", "b"}, 2, 3) == Lines{"ab", "ca", "b"});
+    CHECK(kept({"ab", "ca", "b"}, 2, 2) == Lines{"ab", "c\u2026"});
+    CHECK(kept({"ab", "ca", "b"}, 3, 2) == Lines{"ab", "ca\u2026"});
+    CHECK(kept({"a,", "b"}, 3, 1) == Lines{"a\u2026"});
+}
+
 }  // namespace
 }  // namespace twofold::ui
