@@ -10,24 +10,26 @@
 #include "platform/clock.h"
 #include "platform/motion_preference.h"
 #include "platform/output.h"
+#include "ui/input/key_coding.h"
 
 namespace twofold::app {
 
 namespace {
 
-SaveFolder open_folder(const PlayOptions& options) {
+std::unique_ptr<storage::SaveFolder> open_folder(const PlayOptions& options) {
     const std::string data = data_folder_of(options);
-    return SaveFolder(data, options.data_dir.empty() ? platform::config_folder().value_or("") : data);
+    return std::make_unique<storage::SaveFolder>(
+        data, options.data_dir.empty() ? platform::config_folder().value_or("") : data);
 }
 
 // Goes on with the kept game in progress of these rules; false where there is none, or the options name
 // another seed.
-bool resume_open(session::Session& session, const SaveFolder& folder, const session::Start& start,
+bool resume_open(session::Session& session, const storage::RecordShelf& shelf, const session::Start& start,
                  const PlayOptions& options) {
-    const std::vector<session::KeptRecord> records = folder.records();
+    const std::vector<session::KeptRecord> records = shelf.records();
     const session::KeptRecord* open = session::open_game(records, {.rules = start.rules});
     if (open == nullptr) return false;
-    const std::string bytes = folder.read_kept(open->file).bytes;
+    const std::string bytes = shelf.read(open->file).bytes;
     const session::RecordReading reading = session::read_record(bytes);
     if (!reading.game || (options.game.seed && *options.game.seed != reading.game->start().seed))
         return false;
@@ -36,22 +38,26 @@ bool resume_open(session::Session& session, const SaveFolder& folder, const sess
 
 // Goes on with the saved game, unless the options ask for another one.
 session::Session begin_session(const PlayOptions& options, const rules::RuleSet& rules,
-                               const SaveFolder& folder, SavedState saved) {
+                               const storage::RecordShelf& shelf, storage::SavedState saved) {
     const bool goes_on =
         saved.game && (!options.game.any() ||
                        (saved.game->game.rules() == rules &&
                         (!options.game.seed || *options.game.seed == saved.game->game.start().seed)));
     const session::Start start{.rules = rules, .seed = options.game.seed.value_or(platform::entropy())};
-    if (!saved.game) return session::Session(start, platform::today(), std::move(saved.best_scores));
-    session::Session session(std::move(*saved.game), std::move(saved.replaced), std::move(saved.best_scores));
-    if (!goes_on && !resume_open(session, folder, start, options)) session.new_game(start, platform::today());
+    if (!saved.game) {
+        return {start, platform::today(), std::move(saved.best_scores), std::move(saved.daily_scores)};
+    }
+    session::Session session(std::move(*saved.game), std::move(saved.replaced), std::move(saved.best_scores),
+                             std::move(saved.daily_scores));
+    if (!goes_on && !resume_open(session, shelf, start, options)) session.new_game(start, platform::today());
     return session;
 }
 
 // Whoever asks for a certain game knows how to play it.
-bool is_first_run(const PlayOptions& options, const SavedState& saved, const SaveFolder& folder) {
+bool is_first_run(const PlayOptions& options, const storage::SavedState& saved,
+                  const storage::RecordShelf& shelf) {
     return !options.game.any() && !saved.game && saved.best_scores == session::BestScores{} &&
-           folder.records().empty();
+           shelf.records().empty();
 }
 
 // A theme or language that is not there (any more) is as if none were chosen; what is remembered stays.
@@ -66,10 +72,10 @@ void leave_out_missing(session::Settings& settings, const PlayOptions& options,
                      base::printable(value).c_str());
         value.clear();
     };
-    constexpr const char* kFile = "settings.toml";
-    check(settings.theme, themes, &ui::Theme::id, options.theme.empty() ? kFile : "--theme", "theme");
-    check(settings.language, languages, &ui::LanguageName::code, options.language.empty() ? kFile : "--lang",
-          "language");
+    check(settings.theme, themes, &ui::Theme::id, options.theme.empty() ? storage::kSettingsFile : "--theme",
+          "theme");
+    check(settings.language, languages, &ui::LanguageName::code,
+          options.language.empty() ? storage::kSettingsFile : "--lang", "language");
 }
 
 // What the settings ask for and is not among them is taken out of the settings.
@@ -86,9 +92,9 @@ Assets load_assets(const PlayOptions& options, session::Settings& settings) {
 
 }  // namespace
 
-App::App(const PlayOptions& options, std::unique_ptr<platform::Window> window, SaveFolder folder,
-         Assets assets, session::Session session, session::Preferences preferences,
-         const ShellOptions& shell_options)
+App::App(const PlayOptions& options, std::unique_ptr<platform::Window> window,
+         std::unique_ptr<storage::SaveFolder> folder, Assets assets, session::Session session,
+         session::Preferences preferences, const ShellOptions& shell_options)
     : window_(std::move(window)),
       folder_(std::move(folder)),
       assets_(std::move(assets)),
@@ -99,12 +105,12 @@ App::App(const PlayOptions& options, std::unique_ptr<platform::Window> window, S
               .languages = assets_.languages,
               .renderers = assets_.renderers},
              shell_options),
-      host_(options, *window_, folder_, shell_) {}
+      host_(options, *window_, *folder_, shell_) {}
 
 std::unique_ptr<App> App::open(const PlayOptions& options, const rules::RuleSet& rules, std::string& error) {
-    SaveFolder folder = open_folder(options);
-    SavedState saved = folder.load();
-    std::fputs(saved.faults.c_str(), stderr);
+    std::unique_ptr<storage::SaveFolder> folder = open_folder(options);
+    storage::SavedState saved = folder->load();
+    std::fputs(faults_in(saved).c_str(), stderr);
     session::Preferences preferences = std::move(saved.preferences);
     session::Settings settings = settings_of(options, preferences.settings);
     auto window = platform::Window::open({.width = options.window.width,
@@ -118,13 +124,18 @@ std::unique_ptr<App> App::open(const PlayOptions& options, const rules::RuleSet&
     const ShellOptions shell_options{.settings = std::move(settings),
                                      .reduced_motion = platform::wants_reduced_motion(),
                                      .entropy = platform::entropy(),
-                                     .first_run = is_first_run(options, saved, folder),
+                                     .first_run = is_first_run(options, saved, folder->shelf()),
                                      .announce = options.announce,
-                                     .trace = options.trace,
-                                     .daily = std::move(saved.daily)};
-    session::Session session = begin_session(options, rules, folder, std::move(saved));
+                                     .trace = options.trace};
+    session::Session session = begin_session(options, rules, folder->shelf(), std::move(saved));
     return std::unique_ptr<App>(new App(options, std::move(window), std::move(folder), std::move(assets),
                                         std::move(session), std::move(preferences), shell_options));
+}
+
+std::string faults_in(const storage::SavedState& saved) {
+    const std::string keys = ui::read_keys(saved.preferences.settings.keys).faults;
+    return saved.faults +
+           base::printable_lines("twofold: " + std::string(storage::kSettingsFile) + ": ", keys);
 }
 
 int play(const PlayOptions& options) {

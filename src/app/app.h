@@ -8,9 +8,9 @@
 
 #include "app/host.h"
 #include "app/options.h"
-#include "app/save_folder.h"
 #include "app/shell.h"
 #include "platform/window.h"
+#include "storage/save_folder.h"
 
 namespace twofold::app {
 
@@ -34,16 +34,19 @@ class App {
     bool step() { return host_.step(); }
 
   private:
-    App(const PlayOptions& options, std::unique_ptr<platform::Window> window, SaveFolder folder,
-        Assets assets, session::Session session, session::Preferences preferences,
-        const ShellOptions& shell_options);
+    App(const PlayOptions& options, std::unique_ptr<platform::Window> window,
+        std::unique_ptr<storage::SaveFolder> folder, Assets assets, session::Session session,
+        session::Preferences preferences, const ShellOptions& shell_options);
 
     std::unique_ptr<platform::Window> window_;
-    SaveFolder folder_;
+    std::unique_ptr<storage::SaveFolder> folder_;
     Assets assets_;
     Shell shell_;
     Host host_;
 };
+
+// Lines for standard error on what makes no sense in the player's files.
+std::string faults_in(const storage::SavedState& saved);
 
 // Plays until the player leaves; the program's exit status.
 int play(const PlayOptions& options);

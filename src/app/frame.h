@@ -41,9 +41,11 @@ struct Effects {
     std::span<const ui::SoundCue> sounds;    // to be heard from now on
     float rumble = 0;  // how strongly the gamepad in use is to be felt, to 1; 0: not at all
     bool toggle_fullscreen = false;
-    std::span<const Request> requests;                  // in the order in which they are to be met
-    const session::Preferences* preferences = nullptr;  // to be saved; null: as before
-    bool daily_changed = false;                         // daily_scores() has a new best
+    std::span<const Request> requests;  // in the order in which they are to be met
+    // To be saved; null: as before.
+    const session::BestScores* best_scores = nullptr;
+    const session::DailyScores* daily_scores = nullptr;
+    const session::Preferences* preferences = nullptr;
     // Settings that the machine has to apply; those that have not changed are not set.
     std::optional<int> volume;
     std::optional<std::string> language;  // wants LanguageLoaded

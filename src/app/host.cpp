@@ -35,14 +35,14 @@ bool among(std::span<const ui::InputEvent> events) {
 
 }  // namespace
 
-Host::Host(const PlayOptions& options, platform::Window& window, SaveFolder& folder, Shell& shell)
+Host::Host(const PlayOptions& options, platform::Window& window, storage::SaveFolder& folder, Shell& shell)
     : window_(window),
       folder_(folder),
       shell_(shell),
       console_(options.trace),
       utc_day_(options.utc_day),
       audio_(loudness(shell.settings().volume)),
-      saving_(folder, shell),
+      saving_(folder),
       requests_(folder, data_folder_of(options)) {
     news_.emplace_back(KeyLabelsChanged{platform::key_labels()});
     if (!options.record.empty()) news_.push_back(read_to_watch(options.record));
@@ -91,9 +91,9 @@ void Host::hear_events() {
 }
 
 void Host::hear_of_files() {
-    for (SaveNotice& notice : folder_.take_notices())
+    for (storage::SaveNotice& notice : folder_.take_notices())
         news_.emplace_back(std::move(notice));
-    if (folder_.records_changed()) news_.emplace_back(RecordsChanged{folder_.records()});
+    if (folder_.shelf().take_changed()) news_.emplace_back(RecordsChanged{folder_.shelf().records()});
 }
 
 // The machine's part of what has been chosen.

@@ -9,18 +9,18 @@
 #include "app/console.h"
 #include "app/options.h"
 #include "app/request_handler.h"
-#include "app/save_folder.h"
 #include "app/saving.h"
 #include "app/shell.h"
 #include "platform/audio.h"
 #include "platform/window.h"
+#include "storage/save_folder.h"
 
 namespace twofold::app {
 
 class Host {
   public:
     // All but the options outlive it.
-    Host(const PlayOptions& options, platform::Window& window, SaveFolder& folder, Shell& shell);
+    Host(const PlayOptions& options, platform::Window& window, storage::SaveFolder& folder, Shell& shell);
 
     // Waits until something is due and does a frame of it. False after the last: then everything is saved.
     bool step();
@@ -33,7 +33,7 @@ class Host {
     std::optional<ui::Millis> time_to_wait() const;
 
     platform::Window& window_;
-    SaveFolder& folder_;
+    storage::SaveFolder& folder_;
     Shell& shell_;
     Console console_;
     std::string utc_day_;  // in the place of the machine's; empty: none

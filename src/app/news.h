@@ -5,9 +5,9 @@
 #include <variant>
 #include <vector>
 
-#include "app/save_notice.h"
 #include "session/kept_record.h"
 #include "session/played_game.h"
+#include "storage/notice.h"
 #include "ui/input/key_labels.h"
 #include "ui/words/strings.h"
 
@@ -27,13 +27,13 @@ struct RecordToResume {
 // It could not be read, or is not there any more.
 struct RecordUnreadable {
     std::string name;
-    ui::TextId reason{};
+    storage::Reason reason{};
 };
 
 // The same of one that was to be resumed.
 struct ResumeFailed {
     std::string name;
-    ui::TextId reason{};
+    storage::Reason reason{};
 };
 
 struct TextPasted {
@@ -45,8 +45,8 @@ struct TextCopied {
 };
 
 struct FileSaved {
-    std::string path;     // empty if it could not be written
-    ui::TextId reason{};  // if not
+    std::string path;          // empty if it could not be written
+    storage::Reason reason{};  // if not
 };
 
 // All games that were put away, the latest last.
@@ -74,6 +74,6 @@ struct RendererRefused {};
 
 using News = std::variant<RecordToWatch, RecordToResume, RecordUnreadable, ResumeFailed, TextPasted,
                           TextCopied, FileSaved, PlayedGamesRead, RecordsChanged, KeyLabelsChanged,
-                          LanguageLoaded, RendererRefused, SaveNotice>;
+                          LanguageLoaded, RendererRefused, storage::SaveNotice>;
 
 }  // namespace twofold::app

@@ -2,7 +2,6 @@
 
 #include <vector>
 
-#include "app/reasons.h"
 #include "platform/user_folders.h"
 #include "platform/window.h"
 
@@ -15,7 +14,7 @@ bool was_read(const platform::FileReading& file) {
 }
 
 News to_watch(const std::string& name, platform::FileReading record) {
-    if (!was_read(record)) return RecordUnreadable{name, reason_of(record)};
+    if (!was_read(record)) return RecordUnreadable{name, storage::reason_of(record)};
     return RecordToWatch{name, std::move(record.bytes)};
 }
 
@@ -35,34 +34,34 @@ struct RequestHandler::Visitor {
     RequestHandler& handler;
 
     Answer operator()(const WatchRecord& wanted) const {
-        return to_watch(wanted.record, handler.folder_.read_kept(wanted.record));
+        return to_watch(wanted.record, handler.folder_.shelf().read(wanted.record));
     }
     Answer operator()(const ResumeRecord& wanted) const {
-        platform::FileReading record = handler.folder_.read_kept(wanted.record);
-        if (!was_read(record)) return ResumeFailed{wanted.record, reason_of(record)};
+        platform::FileReading record = handler.folder_.shelf().read(wanted.record);
+        if (!was_read(record)) return ResumeFailed{wanted.record, storage::reason_of(record)};
         return RecordToResume{wanted.record, std::move(record.bytes)};
     }
     Answer operator()(const ChangeStar& wanted) const {
-        if (handler.folder_.change_star(wanted.record)) return std::nullopt;
-        return RecordUnreadable{wanted.record, ui::TextId::kReasonMissing};
+        if (handler.folder_.shelf().change_star(wanted.record)) return std::nullopt;
+        return RecordUnreadable{wanted.record, storage::Reason::kMissing};
     }
     Answer operator()(const CopyRecord& wanted) const {
         const platform::FileReading record = handler.read_record(wanted.record);
         if (was_read(record)) return copy(record.bytes);
-        return RecordUnreadable{wanted.record.empty() ? handler.folder_.journal_name() : wanted.record,
-                                reason_of(record)};
+        return RecordUnreadable{wanted.record.empty() ? handler.folder_.journal().name() : wanted.record,
+                                storage::reason_of(record)};
     }
     Answer operator()(const CopyText& wanted) const { return copy(wanted.text); }
     Answer operator()(const SaveRecord& wanted) const {
         const platform::FileReading record = handler.read_record(wanted.record);
-        if (!was_read(record)) return FileSaved{.path = {}, .reason = reason_of(record)};
+        if (!was_read(record)) return FileSaved{.path = {}, .reason = storage::reason_of(record)};
         return handler.save_as(wanted.save_as, "twofold", record.bytes);
     }
     Answer operator()(const SaveTable& wanted) const {
         return handler.save_as(wanted.save_as, "csv", wanted.csv);
     }
     Answer operator()(const ReadPlayedGames&) const {
-        return PlayedGamesRead{handler.folder_.played_games()};
+        return PlayedGamesRead{handler.folder_.shelf().played_games()};
     }
     Answer operator()(const ReadClipboard&) const { return TextPasted{platform::Window::clipboard()}; }
 };
@@ -72,7 +71,7 @@ std::optional<News> RequestHandler::handle(const Request& request) {
 }
 
 platform::FileReading RequestHandler::read_record(const std::string& name) const {
-    return name.empty() ? folder_.read_journal() : folder_.read_kept(name);
+    return name.empty() ? folder_.journal().read() : folder_.shelf().read(name);
 }
 
 // In the best folder that takes it.
@@ -85,7 +84,7 @@ FileSaved RequestHandler::save_as(const std::string& name, const std::string& en
         file = platform::write_new(folder, name, ending, bytes);
         if (!file.path.empty()) break;
     }
-    return {file.path, reason_of(file)};
+    return {file.path, storage::reason_of(file)};
 }
 
 }  // namespace twofold::app

@@ -8,7 +8,7 @@
 
 #include "app/news.h"
 #include "app/request.h"
-#include "app/save_folder.h"
+#include "storage/save_folder.h"
 
 namespace twofold::app {
 
@@ -18,7 +18,7 @@ News read_to_watch(const std::string& path);
 class RequestHandler {
   public:
     // `folder` outlives it. `last_folder` takes the player's files where no better folder does.
-    RequestHandler(SaveFolder& folder, std::string last_folder)
+    RequestHandler(storage::SaveFolder& folder, std::string last_folder)
         : folder_(folder), last_folder_(std::move(last_folder)) {}
 
     // What came of it; nullopt if that is seen by the records alone.
@@ -29,7 +29,7 @@ class RequestHandler {
     platform::FileReading read_record(const std::string& name) const;
     FileSaved save_as(const std::string& name, const std::string& ending, std::string_view bytes) const;
 
-    SaveFolder& folder_;
+    storage::SaveFolder& folder_;
     std::string last_folder_;
 };
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "platform/storage.h"
+
 namespace twofold::app {
 
 namespace {
@@ -15,28 +17,25 @@ constexpr Millis kMaxUnsynced = 5000;    // and at the latest so long after it g
 }  // namespace
 
 void Saving::retry(Millis now) {
-    if (!(folder_.failing() || refused_) || now < next_retry_) return;
+    if (!folder_.failing() || now < next_retry_) return;
     folder_.retry();
-    save_beside();
+    platform::flush();
     next_retry_ = now + kRetryTime;
 }
 
 void Saving::save(const Effects& effects, bool lost_focus, Millis now) {
-    const bool had_unsynced = folder_.unsynced();
-    daily_unsaved_ |= effects.daily_changed;
-    // A game that gives way takes with it what only it knows.
-    const bool gives_way = std::any_of(effects.edits.begin(), effects.edits.end(), [](const auto& edit) {
-        return edit.kind != session::JournalEdit::Kind::kAppend;
-    });
-    if (gives_way) save_daily();
-    folder_.apply(effects.edits, shell_.session().best_scores());
+    const bool had_unsynced = folder_.journal().unsynced();
+    if (effects.best_scores != nullptr) folder_.files().set(*effects.best_scores);
+    if (effects.daily_scores != nullptr) folder_.files().set(*effects.daily_scores);
+    folder_.apply(effects.edits);
     if (effects.preferences != nullptr) {
-        preferences_unsaved_ = !folder_.save_preferences(*effects.preferences);
-        refused_ |= preferences_unsaved_;
+        folder_.files().save(*effects.preferences);
+        platform::flush();
     }
-    if (!had_unsynced && folder_.unsynced()) unsynced_since_ = now;
+    const bool unsynced = folder_.journal().unsynced();
+    if (!had_unsynced && unsynced) unsynced_since_ = now;
     if (effects.moving || !effects.edits.empty()) resting_since_ = now;
-    if (folder_.unsynced() && (lost_focus || now >= sync_time())) sync();
+    if (unsynced && (lost_focus || now >= sync_time())) sync();
 }
 
 void Saving::finish() {
@@ -46,27 +45,15 @@ void Saving::finish() {
 
 std::optional<Millis> Saving::due_in(Millis now) const {
     std::optional<Millis> due;
-    if (folder_.unsynced()) due = sync_time();
-    if (folder_.failing() || refused_) due = std::min(due.value_or(next_retry_), next_retry_);
+    if (folder_.journal().unsynced()) due = sync_time();
+    if (folder_.failing()) due = std::min(due.value_or(next_retry_), next_retry_);
     if (!due) return std::nullopt;
     return std::max(0.0, *due - now);
 }
 
-void Saving::save_daily() {
-    if (daily_unsaved_ && folder_.save_daily(shell_.daily_scores())) daily_unsaved_ = false;
-}
-
-// What could not be written is tried again.
-void Saving::save_beside() {
-    daily_unsaved_ |= folder_.written_again();
-    save_daily();
-    if (preferences_unsaved_) preferences_unsaved_ = !folder_.save_preferences(shell_.preferences());
-    refused_ = !folder_.save_scores(shell_.session().best_scores()) || daily_unsaved_ || preferences_unsaved_;
-}
-
 void Saving::sync() {
     folder_.sync();
-    save_beside();
+    platform::flush();
 }
 
 Millis Saving::sync_time() const {

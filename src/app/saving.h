@@ -6,16 +6,15 @@
 #include <optional>
 
 #include "app/frame.h"
-#include "app/save_folder.h"
-#include "app/shell.h"
+#include "storage/save_folder.h"
 
 namespace twofold::app {
 
 // All times are the machine's monotonic time in ms.
 class Saving {
   public:
-    // Both outlive it.
-    Saving(SaveFolder& folder, const Shell& shell) : folder_(folder), shell_(shell) {}
+    // `folder` outlives it.
+    explicit Saving(storage::SaveFolder& folder) : folder_(folder) {}
 
     // Tries again what could not be written, when it is time to.
     void retry(ui::Millis now);
@@ -23,20 +22,14 @@ class Saving {
     void save(const Effects& effects, bool lost_focus, ui::Millis now);
     // At the end: nothing is left that could be lost.
     void finish();
-    // Until something of this is due, though nothing happens; nothing where there is none.
+    // Until something of this is due, though nothing happens; nullopt if nothing is.
     std::optional<ui::Millis> due_in(ui::Millis now) const;
 
   private:
-    void save_daily();
-    void save_beside();
     void sync();
     ui::Millis sync_time() const;
 
-    SaveFolder& folder_;
-    const Shell& shell_;
-    bool daily_unsaved_ = false;
-    bool preferences_unsaved_ = false;
-    bool refused_ = false;  // something beside the journal could not be written
+    storage::SaveFolder& folder_;
     ui::Millis next_retry_ = 0;
     ui::Millis resting_since_ = 0;
     ui::Millis unsynced_since_ = 0;

@@ -24,7 +24,6 @@ Shell::Shell(session::Session session, session::Preferences preferences, ShellRe
     : resources_(std::move(resources)),
       session_(std::move(session)),
       seeds_(options.entropy),
-      daily_(options.daily),
       preferences_(std::move(preferences)),
       settings_(options.settings.value_or(preferences_.settings)),
       reduced_motion_(options.reduced_motion),
@@ -59,6 +58,7 @@ Effects Shell::frame(const FrameInput& input) {
     list_upcoming();
     if (const auto rest = notice_.time_left(input.now)) wake_in(*rest);
     session_.take_edits(edits_);
+    if (session_.take_best_changed()) effects_.best_scores = &session_.best_scores();
     effects_.edits = edits_;
     effects_.requests = requests_;
     effects_.sounds = {sounds_.begin(), sounds_.size()};

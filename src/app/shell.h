@@ -41,12 +41,11 @@ struct ShellResources {
 struct ShellOptions {
     // What holds from the start; the settings of the preferences where it is not given.
     std::optional<session::Settings> settings;
-    bool reduced_motion = false;      // what the system asks for
-    std::uint64_t entropy = 0;        // seeds of new games come from it
-    bool first_run = false;           // nothing was ever played: a hint stands by the board for a few moves
-    bool announce = false;            // say in Effects::announced what happens, for people who do not see it
-    bool trace = false;               // say in Effects::trace what happens
-    session::DailyScores daily = {};  // of the days before
+    bool reduced_motion = false;  // what the system asks for
+    std::uint64_t entropy = 0;    // seeds of new games come from it
+    bool first_run = false;       // nothing was ever played: a hint stands by the board for a few moves
+    bool announce = false;        // say in Effects::announced what happens, for people who do not see it
+    bool trace = false;           // say in Effects::trace what happens
 };
 
 class Shell {
@@ -60,7 +59,6 @@ class Shell {
     Effects frame(const FrameInput& input);
 
     const session::Session& session() const { return session_; }
-    const session::DailyScores& daily_scores() const { return daily_; }
     // What is to be remembered, and what holds now: options can ask for something else for this run.
     const session::Preferences& preferences() const { return preferences_; }
     const session::Settings& settings() const { return settings_; }
@@ -94,12 +92,12 @@ class Shell {
     void hear(KeyLabelsChanged& changed);
     void hear(LanguageLoaded& language);
     void hear(const RendererRefused&);
-    void hear(const SaveNotice& notice);
+    void hear(const storage::SaveNotice& notice);
     // Shows a sentence at the foot of the window.
     void notify(std::string sentence);
     void notify(ui::TextId sentence);
     // Says of a file, or of what was pasted if its name is empty, that it cannot be opened.
-    void say_unreadable(std::string_view file, ui::TextId reason);
+    void say_unreadable(std::string_view file, storage::Reason reason);
     void watch(std::string_view name, std::string_view bytes);
     void watch(session::Game game, std::optional<std::size_t> in_progress);
 
@@ -188,7 +186,6 @@ class Shell {
     ShellResources resources_;
     session::Session session_;
     rules::Generator seeds_;
-    session::DailyScores daily_;
     std::vector<session::KeptRecord> records_;
     std::vector<session::PlayedGame> played_games_;  // of the statistics, as they were last opened
 

@@ -1,7 +1,6 @@
 // The Shell's part that hears what came of its requests and what has changed outside.
 #include <algorithm>
 
-#include "app/reasons.h"
 #include "app/shell.h"
 #include "base/text.h"
 #include "base/utf8.h"
@@ -15,6 +14,33 @@
 namespace twofold::app {
 
 namespace {
+
+using storage::Reason;
+using storage::SaveNotice;
+
+ui::TextId text_of(Reason reason) {
+    switch (reason) {
+        case Reason::kMissing:
+            return ui::TextId::kReasonMissing;
+        case Reason::kUnreadable:
+            return ui::TextId::kReasonUnreadable;
+        case Reason::kTooLong:
+            return ui::TextId::kReasonTooLong;
+        case Reason::kDamaged:
+            return ui::TextId::kReasonDamaged;
+        case Reason::kNewer:
+            return ui::TextId::kReasonNewer;
+        case Reason::kImpossibleRules:
+            return ui::TextId::kReasonImpossible;
+        case Reason::kDiskFull:
+            return ui::TextId::kReasonDiskFull;
+        case Reason::kUnwritable:
+            return ui::TextId::kReasonUnwritable;
+        case Reason::kNotARecord:
+            break;
+    }
+    return ui::TextId::kReasonNoRecord;
+}
 
 ui::TextId text_of(SaveNotice::Kind kind) {
     switch (kind) {
@@ -42,7 +68,7 @@ void Shell::hear(const RecordToWatch& record) {
 
 void Shell::watch(std::string_view name, std::string_view bytes) {
     session::RecordReading reading = session::read_record(bytes);
-    if (!reading.game) return say_unreadable(name, reason_of(reading.fault));
+    if (!reading.game) return say_unreadable(name, storage::reason_of(reading.fault));
     watch(std::move(*reading.game), std::nullopt);
     if (reading.fault == session::RecordFault::kDamaged) notify(ui::TextId::kNoticeWatchDamaged);
 }
@@ -55,7 +81,7 @@ void Shell::watch(session::Game game, std::optional<std::size_t> in_progress) {
 void Shell::hear(const RecordToResume& record) {
     tell_of_game();
     if (!session_.resume(record.name, record.bytes))
-        return hear(ResumeFailed{record.name, reason_of(session::read_record(record.bytes).fault)});
+        return hear(ResumeFailed{record.name, storage::reason_of(session::read_record(record.bytes).fault)});
     play_clock_.restart();
     board_.show_as_is(command_time());
     go_to_board();
@@ -75,11 +101,12 @@ void Shell::hear(const RecordUnreadable& record) {
     say_unreadable(record.name, record.reason);
 }
 
-void Shell::say_unreadable(std::string_view file, ui::TextId reason) {
+void Shell::say_unreadable(std::string_view file, Reason reason) {
     const auto kept = session::parse_kept_record(file);
     const std::string name = kept ? session::shared_name(*kept) : std::string(file);
     const auto id = file.empty() ? ui::TextId::kNoticePasteUnreadable : ui::TextId::kNoticeUnreadable;
-    notify(resources_.strings.filled(id, {{"file", name}, {"reason", resources_.strings.text(reason)}}));
+    notify(resources_.strings.filled(id,
+                                     {{"file", name}, {"reason", resources_.strings.text(text_of(reason))}}));
 }
 
 // To the screen in front if that asks for a text; else a record to watch or a board to begin with.
@@ -106,7 +133,7 @@ void Shell::hear(const FileSaved& file) {
     const bool saved = !file.path.empty();
     const ui::TextId text = saved ? ui::TextId::kNoticeSavedAs : ui::TextId::kNoticeNotSavedAs;
     const ui::Strings& strings = resources_.strings;
-    notify(strings.filled(text, {{"file", file.path}, {"reason", strings.text(file.reason)}}));
+    notify(strings.filled(text, {{"file", file.path}, {"reason", strings.text(text_of(file.reason))}}));
     trace_.say(saved ? "saved-as " + base::printable(file.path) : "not saved-as");
 }
 
@@ -151,7 +178,7 @@ void Shell::hear(const RendererRefused&) {
 void Shell::hear(const SaveNotice& notice) {
     const ui::Strings& strings = resources_.strings;
     notify(strings.filled(text_of(notice.kind),
-                          {{"file", notice.file}, {"reason", strings.text(notice.reason)}}));
+                          {{"file", notice.file}, {"reason", strings.text(text_of(notice.reason))}}));
 }
 
 void Shell::notify(std::string sentence) {

@@ -101,17 +101,8 @@ void Shell::begin_daily(const session::Start& start) {
     go_to_board();
 }
 
-// A game that began as the daily game of some day counts for that day, whenever it is played.
 void Shell::record_daily() {
-    const std::uint32_t daily = session::variant_of(session_.game().start()).daily;
-    if (daily == 0 || session_.game().plies().empty()) return;
-    const std::string date = session::date_text(daily);
-    // Only today's can begin a day; an earlier one can still be improved.
-    const auto best = daily_.best(date);
-    const rules::Score score = session_.game().best_score();
-    if (best ? score <= *best : date != utc_day_) return;
-    daily_.record(date, score);
-    effects_.daily_changed = true;
+    if (session_.record_daily(utc_day_)) effects_.daily_scores = &session_.daily_scores();
 }
 
 }  // namespace twofold::app

@@ -68,7 +68,7 @@ ui::ScreenContext Shell::context() const {
             .motion = motion_,
             .fullscreen = window_ && window_->fullscreen,
             .records = records_,
-            .daily = daily_,
+            .daily = session_.daily_scores(),
             .utc_day = utc_day_,
             .pad = pad_,
             .settings = settings_,

@@ -5,12 +5,12 @@
 #include <cstdio>
 
 #include "app/resources.h"
-#include "app/save_folder.h"
 #include "app/theme_folder.h"
 #include "platform/picture.h"
 #include "platform/storage.h"
 #include "platform/window.h"
 #include "session/record.h"
+#include "storage/save_folder.h"
 #include "ui/board/announcement.h"
 #include "ui/screens/all_screens.h"
 #include "ui/screens/game_screen.h"
@@ -115,10 +115,10 @@ void draw_board(const ShotOptions& options, const Studio& studio, session::Sessi
 void draw_page(ui::ScreenId id, const ShotOptions& options, const Studio& studio,
                const session::Session& session, ui::DrawList& picture) {
     const ui::Theme& theme = studio.themes[studio.theme];
-    SaveFolder folder = SaveFolder::open_read_only(options.data_dir);
-    const session::DailyScores daily = folder.load().daily;
-    const std::vector<session::KeptRecord> records = folder.records();
-    std::vector<session::PlayedGame> played = folder.played_games();
+    storage::SaveFolder folder = storage::SaveFolder::open_read_only(options.data_dir);
+    const session::DailyScores daily = folder.load().daily_scores;
+    const std::vector<session::KeptRecord> records = folder.shelf().records();
+    std::vector<session::PlayedGame> played = folder.shelf().played_games();
     if (!session.game().plies().empty() && session::begins_in_play(session.game().start()))
         played.push_back(session::played_game(session.game(), {}, session::PlayedGame::End::kOpen));
     const std::vector<ui::LanguageName> languages = language_names();

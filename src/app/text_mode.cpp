@@ -1,13 +1,11 @@
 #include "app/text_mode.h"
 
-#include <cerrno>
 #include <cstdio>
-
-#include <unistd.h>
 
 #include "app/text_format.h"
 #include "base/text.h"
 #include "platform/clock.h"
+#include "platform/output.h"
 #include "platform/storage.h"
 #include "session/board_text.h"
 
@@ -26,29 +24,17 @@ std::optional<rules::Direction> direction_of(std::string_view command) {
     return std::nullopt;
 }
 
-bool write_out(std::string& out) {
-    std::size_t written = 0;
-    while (written < out.size()) {
-        const ssize_t n = ::write(STDOUT_FILENO, out.data() + written, out.size() - written);
-        if (n < 0 && errno == EINTR) continue;
-        if (n <= 0) return false;
-        written += static_cast<std::size_t>(n);
-    }
-    out.clear();
-    return true;
-}
-
 // Lines in, answers out. Answers wait only as long as there is more input at hand.
 int converse(TextGame& game) {
     std::string input;
     std::string out;
     std::string buffer(std::size_t{1} << 16, '\0');
     while (!game.finished()) {
-        if (!write_out(out)) return 1;
-        const ssize_t n = ::read(STDIN_FILENO, buffer.data(), buffer.size());
-        if (n < 0 && errno == EINTR) continue;
-        if (n <= 0) break;
-        input.append(buffer, 0, static_cast<std::size_t>(n));
+        if (!platform::write_output(out)) return 1;
+        out.clear();
+        const std::string_view more = platform::read_input(buffer);
+        if (more.empty()) break;
+        input += more;
         std::string_view rest = input;
         for (std::size_t end = rest.find('\n'); end != std::string_view::npos && !game.finished();
              end = rest.find('\n')) {
@@ -60,7 +46,7 @@ int converse(TextGame& game) {
         if (input.size() > kMaxLine) input.resize(kMaxLine);
     }
     if (!game.finished() && !input.empty()) game.answer(input, out);
-    return write_out(out) ? 0 : 1;
+    return platform::write_output(out) ? 0 : 1;
 }
 
 int wrong_usage(const std::string& error) {

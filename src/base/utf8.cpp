@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include "base/text.h"
+
 namespace twofold::base {
 
 char32_t take_code_point(std::string_view& utf8) {
@@ -46,6 +48,13 @@ std::string printable(std::string_view text) {
         const std::string_view character = before.substr(0, before.size() - text.size());
         out += is_printable(character) ? character : "?";
     }
+    return out;
+}
+
+std::string printable_lines(std::string_view prefix, std::string_view text) {
+    std::string out;
+    while (!text.empty())
+        out.append(prefix).append(printable(take_line(text))).append("\n");
     return out;
 }
 

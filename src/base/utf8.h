@@ -19,5 +19,7 @@ bool is_printable(std::string_view text);
 
 // The text with '?' in place of each control character and each byte that is not UTF-8.
 std::string printable(std::string_view text);
+// Each line of the text, so made, after the prefix.
+std::string printable_lines(std::string_view prefix, std::string_view text);
 
 }  // namespace twofold::base

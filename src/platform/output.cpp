@@ -27,6 +27,24 @@ std::size_t first_part(std::string_view lines) {
 
 }  // namespace
 
+std::string_view read_input(std::span<char> buffer) {
+    ssize_t n = 0;
+    do {
+        n = ::read(STDIN_FILENO, buffer.data(), buffer.size());
+    } while (n < 0 && errno == EINTR);
+    return {buffer.data(), n < 0 ? 0 : static_cast<std::size_t>(n)};
+}
+
+bool write_output(std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t n = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
+        if (n < 0 && errno == EINTR) continue;
+        if (n <= 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(n));
+    }
+    return true;
+}
+
 void open_standard_streams() {
     for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
         // A new file gets the smallest number that is free.

@@ -1,8 +1,9 @@
-// Lines for people on standard output while the window is open. Owns what a slow reader has not taken yet; no
-// reader can hold the game up or end it. Leaves out what is said.
+// The standard streams: for programs at their other ends, who are waited for, and for people while the window
+// is open, who are not. Leaves out what is said.
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,12 @@ void open_standard_streams();
 // From now on a reader of standard output or error that goes away is an error and not the program's end.
 void outlive_readers();
 
+// Standard input: waits until there is some and returns what is there, read into `buffer`; empty at the end.
+std::string_view read_input(std::span<char> buffer);
+// Standard output: waits until it has taken all. False if it never will.
+bool write_output(std::string_view bytes);
+
+// Owns what a slow reader has not taken yet; no reader can hold the game up or end it.
 class LineOutput {
   public:
     static constexpr std::size_t kMaxWaiting = std::size_t{64} << 10;  // bytes

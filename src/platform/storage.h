@@ -49,6 +49,10 @@ bool remove_file(const std::string& path);
 // leads. Across file systems it is copied before it is removed.
 bool move_file(const std::string& from, const std::string& to, std::size_t max_bytes);
 
+// Makes durable what was written since the last call, where what is above and below cannot do so by itself:
+// in a browser, whose files are in memory until then. On POSIX there is nothing to do.
+void flush();
+
 // A file that is only ever appended to.
 class Journal {
   public:

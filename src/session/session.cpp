@@ -13,16 +13,21 @@ std::optional<SavedGame> saved_game(std::string_view bytes) {
     return SavedGame{std::move(*reading.game), reading.check, std::string(bytes)};
 }
 
-Session::Session(const Start& start, std::string_view date, BestScores best_scores)
-    : game_(start), best_scores_(std::move(best_scores)), best_(best_scores_.of(start.rules)) {
+Session::Session(const Start& start, std::string_view date, BestScores best_scores, DailyScores daily_scores)
+    : game_(start),
+      best_scores_(std::move(best_scores)),
+      best_(best_scores_.of(start.rules)),
+      daily_scores_(std::move(daily_scores)) {
     begin_journal(date, {});
 }
 
-Session::Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores best_scores)
+Session::Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores best_scores,
+                 DailyScores daily_scores)
     : game_(std::move(saved.game)),
       writer_(saved.check),
       record_(std::move(saved.bytes)),
-      best_scores_(std::move(best_scores)) {
+      best_scores_(std::move(best_scores)),
+      daily_scores_(std::move(daily_scores)) {
     // A score may have been reached and its journal written, but not yet the file of best scores.
     credit(game_);
     if (replaced) credit(replaced->game);
@@ -111,13 +116,25 @@ void Session::write(const Event& event) {
 }
 
 void Session::credit(const Game& game) {
-    if (begins_in_play(game.start())) best_scores_.record(game.rules(), game.best_score());
+    if (begins_in_play(game.start())) best_changed_ |= best_scores_.record(game.rules(), game.best_score());
 }
 
 void Session::record_best(rules::Score score) {
     if (score <= best_ || !begins_in_play(game_.start())) return;
-    best_scores_.record(game_.rules(), score);
+    best_changed_ |= best_scores_.record(game_.rules(), score);
     best_ = score;
+}
+
+bool Session::record_daily(std::string_view utc_day) {
+    const std::uint32_t daily = variant_of(game_.start()).daily;
+    if (daily == 0 || game_.plies().empty()) return false;
+    const std::string date = date_text(daily);
+    // Only today's can begin a day; an earlier one can still be improved.
+    const auto best = daily_scores_.best(date);
+    const rules::Score score = game_.best_score();
+    if (best ? score <= *best : date != utc_day) return false;
+    daily_scores_.record(date, score);
+    return true;
 }
 
 // What the journal in progress is kept by when another game takes its place.

@@ -1,12 +1,14 @@
-// What one player has: the game in progress, the one that it replaced while that can still be undone, and the
-// best scores. Says what the journal's keeper has to write, in order.
+// What one player has: the game in progress, the one that it replaced while that can still be undone, the
+// best scores and those of daily games. Says what the journal's keeper has to write, in order.
 #pragma once
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "session/best_scores.h"
+#include "session/daily.h"
 #include "session/game.h"
 #include "session/record.h"
 #include "session/variant.h"
@@ -47,13 +49,20 @@ std::optional<SavedGame> saved_game(std::string_view bytes);
 class Session {
   public:
     // Begins with a new game, whose journal is to be begun. `date` as in RecordInfo, here and below.
-    Session(const Start& start, std::string_view date, BestScores best_scores);
+    Session(const Start& start, std::string_view date, BestScores best_scores, DailyScores daily_scores = {});
     // Goes on with a game from disk. `replaced` counts only while the game has no plies.
-    Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores best_scores);
+    Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores best_scores,
+            DailyScores daily_scores = {});
 
     const Game& game() const { return game_; }
     rules::Score best() const { return best_; }  // of the rule set that is played
     const BestScores& best_scores() const { return best_scores_; }
+    // Whether there is a new best since the last call, or one that only a journal held.
+    bool take_best_changed() { return std::exchange(best_changed_, false); }
+    const DailyScores& daily_scores() const { return daily_scores_; }
+    // A game that began as the daily game of some day counts for that day, whenever it is played. Whether it
+    // is a new best of it. `utc_day` is today.
+    bool record_daily(std::string_view utc_day);
 
     rules::MoveOutcome play(rules::Direction direction);
     std::optional<rules::MoveOutcome> undo();
@@ -91,7 +100,9 @@ class Session {
     std::string record_;  // of game_, whole
     std::optional<SavedGame> replaced_;
     BestScores best_scores_;
+    bool best_changed_ = false;
     rules::Score best_ = 0;  // what best_scores_ has for game_'s rules
+    DailyScores daily_scores_;
     std::vector<JournalEdit> edits_;
 };
 

@@ -5,8 +5,8 @@
 
 #include <doctest/doctest.h>
 
-#include "app/save_folder.h"
 #include "session/daily.h"
+#include "storage/save_folder.h"
 
 #include "support/app_driver.h"
 #include "support/app_folder.h"
@@ -35,10 +35,10 @@ void begin(Player& player, const rules::RuleSet& rules, std::uint64_t seed) {
 
 // Goes on with the open game of those rules; fails the test where there is none.
 void resume(Player& player, const rules::RuleSet& rules) {
-    const std::vector<session::KeptRecord> records = player.folder.records();
+    const std::vector<session::KeptRecord> records = player.folder.shelf().records();
     const session::KeptRecord* open = session::open_game(records, {.rules = rules});
     REQUIRE(open != nullptr);
-    REQUIRE(player.session.resume(open->file, player.folder.read_kept(open->file).bytes));
+    REQUIRE(player.session.resume(open->file, player.folder.shelf().read(open->file).bytes));
     player.save();
 }
 
@@ -162,8 +162,8 @@ TEST_CASE("a disk that cannot be written while an open game is resumed loses nei
     begin(player, kWide, 2);
     player.play(5, random);
     const GameView wide = view_of(player.session.game());
-    const std::vector<session::KeptRecord> records = player.folder.records();
-    const std::string bytes = player.folder.read_kept(records.at(0).file).bytes;
+    const std::vector<session::KeptRecord> records = player.folder.shelf().records();
+    const std::string bytes = player.folder.shelf().read(records.at(0).file).bytes;
     {
         const support::Unwritable unwritable(folder);
         REQUIRE(player.session.resume(records[0].file, bytes));
@@ -171,7 +171,7 @@ TEST_CASE("a disk that cannot be written while an open game is resumed loses nei
         player.play(1, random);
     }
     player.folder.retry();
-    CHECK_FALSE(player.folder.failing());
+    CHECK_FALSE(player.folder.journal().failing());
     CHECK(on_disk(folder) == view_of(player.session.game()));
     CHECK(support::kept_games(folder) == std::vector{wide});
 }
@@ -184,8 +184,8 @@ TEST_CASE("a record that is gone by the time it is resumed is written anew") {
     const GameView small = view_of(player.session.game());
     begin(player, kWide, 2);
     player.play(5, random);
-    const std::string file = player.folder.records().at(0).file;
-    const std::string bytes = player.folder.read_kept(file).bytes;
+    const std::string file = player.folder.shelf().records().at(0).file;
+    const std::string bytes = player.folder.shelf().read(file).bytes;
     folder.remove("records/" + file);
     REQUIRE(player.session.resume(file, bytes));
     player.save();
@@ -199,8 +199,8 @@ TEST_CASE("a record that is another game by the time it is resumed stays, and th
     player.play(5, random);
     begin(player, kWide, 2);
     player.play(5, random);
-    const std::string file = player.folder.records().at(0).file;
-    const std::string bytes = player.folder.read_kept(file).bytes;
+    const std::string file = player.folder.shelf().records().at(0).file;
+    const std::string bytes = player.folder.shelf().read(file).bytes;
     const std::string wide = folder.read("game.twofold");
     folder.write("records/" + file, wide);
     REQUIRE(player.session.resume(file, bytes));
@@ -241,7 +241,7 @@ TEST_CASE("games in progress outlive two hundred later records, daily ones of th
     Player player(folder.path(), 1, kSmall);
     player.play(3, random);
     player.new_game(2);
-    const std::vector<session::KeptRecord> records = player.folder.records();
+    const std::vector<session::KeptRecord> records = player.folder.shelf().records();
     CHECK(records.size() == session::kMaxKeptRecords + 1);
     CHECK(session::open_game(records, {.rules = kWide}) != nullptr);
     CHECK(session::open_game(records, {.daily = 20200101}) == nullptr);
@@ -306,7 +306,7 @@ TEST_CASE("why a kept game does not go on is said as it is") {
     driver.tell(RecordToResume{"a.twofold", damaged + damaged});
     driver.frame();
     CHECK(driver.shows("cannot be opened: it is damaged"));
-    driver.tell(ResumeFailed{"a.twofold", ui::TextId::kReasonMissing});
+    driver.tell(ResumeFailed{"a.twofold", storage::Reason::kMissing});
     driver.frame();
     CHECK(driver.shows("cannot be opened: it is not there"));
 }

@@ -15,9 +15,9 @@ using support::AppDriver;
 // A daily game that has been played a little, in a folder of its own.
 struct Played {
     support::TemporaryFolder folder;
-    SaveFolder files{folder.path(), folder.path()};
+    storage::SaveFolder files{folder.path(), folder.path()};
     AppDriver driver{*session::daily_start(support::kToday)};
-    Saving saving{files, driver.shell()};
+    Saving saving{files};
 
     Played() {
         driver.frame();
@@ -29,7 +29,9 @@ struct Played {
         REQUIRE(score());
     }
     void save() { saving.save(driver.effects(), false, driver.now()); }
-    std::optional<rules::Score> score() const { return driver.shell().daily_scores().best(support::kToday); }
+    std::optional<rules::Score> score() const {
+        return driver.session().daily_scores().best(support::kToday);
+    }
     std::optional<rules::Score> on_disk() const {
         if (!folder.has("daily.toml")) return std::nullopt;
         const auto scores = session::DailyScores::from_text(folder.read("daily.toml"));
@@ -62,7 +64,7 @@ TEST_CASE("a daily score that was refused is tried again at the retry times") {
         const support::Unwritable unwritable(daily.folder);
         daily.saving.finish();
     }
-    REQUIRE_FALSE(daily.files.failing());
+    REQUIRE_FALSE(daily.files.journal().failing());
     REQUIRE(daily.saving.due_in(daily.driver.now()));
     daily.saving.retry(daily.driver.now());
     CHECK(daily.on_disk() == daily.score());
@@ -77,7 +79,7 @@ TEST_CASE(
     const session::JournalEdit edits[] = {{.kind = session::JournalEdit::Kind::kAppend, .bytes = " "}};
     effects.edits = edits;
     daily.saving.save(effects, false, later);
-    CHECK(daily.files.unsynced());
+    CHECK(daily.files.journal().unsynced());
 }
 
 }  // namespace

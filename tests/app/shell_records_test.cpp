@@ -36,7 +36,7 @@ std::string short_record(AppDriver& driver) {
 TEST_CASE("a kept record that cannot be opened is named as the player would know it") {
     AppDriver driver(session::Start{.seed = 3});
     driver.frame();
-    driver.tell(RecordUnreadable{kKept, ui::TextId::kReasonMissing});
+    driver.tell(RecordUnreadable{kKept, storage::Reason::kMissing});
     CHECK(says(driver, "Twofold 2024-02-29 4x4 52 cannot be opened: it is not there."));
 }
 
@@ -157,14 +157,14 @@ TEST_CASE("a daily game that a killed program had no time to count is counted at
     session::Session session(*session::daily_start(support::kToday), support::kToday, {});
     AppDriver untouched(session);
     untouched.frame();
-    CHECK_FALSE(untouched.shell().daily_scores().best(support::kToday));
+    CHECK_FALSE(untouched.session().daily_scores().best(support::kToday));
     for (const Direction direction : {Direction::kLeft, Direction::kUp, Direction::kRight, Direction::kDown})
         session.play(direction);
     const rules::Score score = session.game().state().score;
     AppDriver driver(std::move(session));
-    CHECK(driver.frame().daily_changed);
-    CHECK(driver.shell().daily_scores().best(support::kToday) == score);
-    CHECK_FALSE(driver.frame().daily_changed);
+    CHECK(driver.frame().daily_scores != nullptr);
+    CHECK(driver.session().daily_scores().best(support::kToday) == score);
+    CHECK(driver.frame().daily_scores == nullptr);
 }
 
 }  // namespace

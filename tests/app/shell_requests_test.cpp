@@ -16,7 +16,7 @@ using support::AppDriver;
 using support::timeless_view_of;
 using ui::Key;
 
-const News kNotSaved = SaveNotice{SaveNotice::Kind::kNotSaved, {}, {}};
+const News kNotSaved = storage::SaveNotice{storage::SaveNotice::Kind::kNotSaved, {}, {}};
 
 session::Start some_game() {
     return support::start_on("2 0 4/0 0 0/8 0 2");
@@ -143,7 +143,7 @@ TEST_CASE("a second notice takes the place of the first and has its own time") {
     driver.frame();
     const ui::Millis whole = driver.effects().wake_in.value_or(0);
     driver.frame(whole / 2);
-    driver.tell(SaveNotice{SaveNotice::Kind::kSavedAgain, {}, {}});
+    driver.tell(storage::SaveNotice{storage::SaveNotice::Kind::kSavedAgain, {}, {}});
     driver.frame();
     CHECK(driver.effects().wake_in.value_or(0) == doctest::Approx(whole));
     CHECK(driver.shows("being saved again"));

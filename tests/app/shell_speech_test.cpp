@@ -83,7 +83,7 @@ TEST_CASE("at the end of a list every key that goes through lists is answered by
 TEST_CASE("what is said of a file stays one line, whatever its name is") {
     AppDriver driver = listener("2 0 4/0 0 0/8 0 2");
     driver.frame();
-    driver.tell(RecordUnreadable{"a\nb\x1b[2J.twofold", ui::TextId::kReasonMissing});
+    driver.tell(RecordUnreadable{"a\nb\x1b[2J.twofold", storage::Reason::kMissing});
     driver.frame();
     const Lines lines = lines_of(driver.effects().announced);
     REQUIRE(lines.size() == 1);
@@ -275,7 +275,7 @@ TEST_CASE("a replay says each step by hand, the button in focus, and where it st
 TEST_CASE("a notice is said too") {
     AppDriver driver = listener("2 2/0 0");
     driver.rest();
-    driver.tell(SaveNotice{SaveNotice::Kind::kSavedAgain, {}, {}});
+    driver.tell(storage::SaveNotice{storage::SaveNotice::Kind::kSavedAgain, {}, {}});
     driver.frame();
     CHECK(lines_of(driver.effects().announced) == Lines{"The game is being saved again."});
 }

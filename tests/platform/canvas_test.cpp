@@ -47,7 +47,7 @@ void do_something(AppDriver& driver, Random& random) {
     if (what == 15) return driver.press(Key::kY);
     if (what == 16) return driver.press(Key::kN);
     if (what == 17) return driver.send(ui::HoverEvent{{static_cast<float>(random.below(400)), 30}, true});
-    if (what == 18) return driver.tell(app::SaveNotice{app::SaveNotice::Kind::kSavedAgain, {}, {}});
+    if (what == 18) return driver.tell(storage::SaveNotice{storage::SaveNotice::Kind::kSavedAgain, {}, {}});
     driver.touch(ui::PointerEvent::Kind::kDown, {100, 100});
     driver.touch(ui::PointerEvent::Kind::kMove, {random.percent(50) ? 10.0f : 190.0f, 100});
     if (random.percent(50)) driver.touch(ui::PointerEvent::Kind::kUp, {100, 100});

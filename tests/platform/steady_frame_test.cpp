@@ -208,7 +208,7 @@ TEST_CASE("nor does a frame under a notice, nor one with the board leaning after
     driver.frame();
     SoftCanvas canvas(driver.effects().picture->window());
     show(driver, canvas);
-    driver.tell(app::SaveNotice{app::SaveNotice::Kind::kNotSaved, {}, {}});
+    driver.tell(storage::SaveNotice{storage::SaveNotice::Kind::kNotSaved, {}, {}});
     driver.play(rules::Direction::kLeft);
     rest(driver, canvas);
     driver.play_now(rules::Direction::kRight);

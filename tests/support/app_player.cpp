@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kToday = "2024-02-29";
 
-session::Session begin(app::SavedState& found, std::uint64_t seed, const rules::RuleSet& rules) {
+session::Session begin(storage::SavedState& found, std::uint64_t seed, const rules::RuleSet& rules) {
     if (!found.game) return session::Session({.rules = rules, .seed = seed}, kToday, found.best_scores);
     return session::Session(std::move(*found.game), std::move(found.replaced), found.best_scores);
 }
@@ -28,7 +28,8 @@ Player::Player(const std::string& path, std::uint64_t seed, rules::RuleSet rules
 void Player::save() {
     std::vector<session::JournalEdit> edits;
     session.take_edits(edits);
-    folder.apply(edits, session.best_scores());
+    if (session.take_best_changed()) folder.files().set(session.best_scores());
+    folder.apply(edits);
 }
 
 void Player::play(int moves, Random& random) {
@@ -44,8 +45,8 @@ void Player::new_game(std::uint64_t seed) {
     save();
 }
 
-GameView Player::in_journal() const {
-    const session::RecordReading reading = session::read_record(folder.read_journal().bytes);
+GameView Player::in_journal() {
+    const session::RecordReading reading = session::read_record(folder.journal().read().bytes);
     REQUIRE(reading.fault == session::RecordFault::kNone);
     return view_of(*reading.game);
 }
@@ -66,9 +67,9 @@ std::vector<GameView> kept_games(const TemporaryFolder& folder) {
     return games;
 }
 
-app::SaveNotice only(const std::vector<app::SaveNotice>& notices) {
+storage::SaveNotice only(const std::vector<storage::SaveNotice>& notices) {
     std::string all;
-    for (const app::SaveNotice& notice : notices)
+    for (const storage::SaveNotice& notice : notices)
         all.append(name_of(notice.kind)).append(" ").append(notice.file).append("; ");
     CAPTURE(all);
     REQUIRE(notices.size() == 1);
@@ -96,7 +97,7 @@ void random_step(Player& player, Random& random) {
     player.save();
 }
 
-std::string_view name_of(app::SaveNotice::Kind kind) {
+std::string_view name_of(storage::SaveNotice::Kind kind) {
     constexpr std::string_view kNames[] = {"damaged",     "foreign",      "not saved",
                                            "saved again", "other window", "settings not kept"};
     const auto index = static_cast<std::size_t>(kind);

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/save_folder.h"
+#include "storage/save_folder.h"
 
 #include "support/app_folder.h"
 #include "support/random.h"
@@ -23,20 +23,17 @@ class Player {
     // So many effective moves (fewer where the game ends), each saved by itself.
     void play(int moves, Random& random);
     void new_game(std::uint64_t seed);
-    void sync() {
-        folder.sync();
-        folder.save_scores(session.best_scores());
-    }
+    void sync() { folder.sync(); }
 
     // The game of the record that the folder hands out, which must be whole.
-    GameView in_journal() const;
+    GameView in_journal();
 
     // The notices since the last call, each by its kind.
-    std::vector<app::SaveNotice> notices() { return folder.take_notices(); }
+    std::vector<storage::SaveNotice> notices() { return folder.take_notices(); }
 
-    app::SaveFolder folder;
-    app::SavedState found;  // its games have moved into the session
-    bool resumed;           // there was a game to go on with
+    storage::SaveFolder folder;
+    storage::SavedState found;  // its games have moved into the session
+    bool resumed;               // there was a game to go on with
     session::Session session;
 };
 
@@ -50,8 +47,8 @@ GameView on_disk(const TemporaryFolder& folder, std::string_view name = "game.tw
 std::vector<GameView> kept_games(const TemporaryFolder& folder);
 
 // The only one there is; fails the test where there are none or more.
-app::SaveNotice only(const std::vector<app::SaveNotice>& notices);
+storage::SaveNotice only(const std::vector<storage::SaveNotice>& notices);
 
-std::string_view name_of(app::SaveNotice::Kind kind);
+std::string_view name_of(storage::SaveNotice::Kind kind);
 
 }  // namespace twofold::support

@@ -1,5 +1,5 @@
 // The player's files on the plain road: begin, go on, restart at any moment, and two windows at once.
-#include "app/save_folder.h"
+#include "storage/save_folder.h"
 
 #include <algorithm>
 #include <map>
@@ -16,7 +16,7 @@
 #include "support/random.h"
 #include "support/recorded_game.h"
 
-namespace twofold::app {
+namespace twofold::storage {
 namespace {
 
 using Kind = SaveNotice::Kind;
@@ -38,7 +38,7 @@ TEST_CASE("a new folder gets a record of the new game and nothing else") {
     Player player(below, 5);
     CHECK_FALSE(player.resumed);
     CHECK(player.notices().empty());
-    CHECK_FALSE(player.folder.failing());
+    CHECK_FALSE(player.folder.journal().failing());
     CHECK(on_disk(folder, "some/folders/below/game.twofold") == view_of(player.session.game()));
     CHECK(player.session.game().start().seed == 5);
 }
@@ -51,9 +51,9 @@ TEST_CASE("each move is on disk as soon as it has been handed over") {
         player.play(1, random);
         REQUIRE(on_disk(folder) == view_of(player.session.game()));
     }
-    CHECK(player.folder.unsynced());
+    CHECK(player.folder.journal().unsynced());
     player.sync();
-    CHECK_FALSE(player.folder.unsynced());
+    CHECK_FALSE(player.folder.journal().unsynced());
     CHECK(on_disk(folder) == view_of(player.session.game()));
 }
 
@@ -197,7 +197,7 @@ TEST_CASE("settings are kept, and so is what another version wrote among them") 
         CHECK(player.found.preferences.settings.theme == "dark");
         session::Preferences preferences = player.found.preferences;
         preferences.settings.theme = "classic";
-        player.folder.save_preferences(preferences);
+        player.folder.files().save(preferences);
     }
     const std::string text = folder.read("settings.toml");
     CHECK(text.find("volume = 11") != std::string::npos);
@@ -230,7 +230,7 @@ TEST_CASE(
     CHECK(folder.contents() == std::map<std::string, std::string>{{"settings.toml", found}});
     for (const char* theme : {"dark", "classic"}) {
         state.preferences.settings.theme = theme;
-        save.save_preferences(state.preferences);
+        save.files().save(state.preferences);
         CHECK(folder.read("settings.toml.unreadable") == found);
         CHECK_FALSE(folder.has("settings.toml.unreadable2"));
     }
@@ -245,7 +245,7 @@ TEST_CASE("settings that could not be read and have gone since are written as an
     SaveFolder save(folder.path(), folder.path());
     CHECK_FALSE(save.load().faults.empty());
     folder.remove("settings.toml");
-    save.save_preferences({});
+    save.files().save({});
     CHECK(save.take_notices().empty());
     CHECK(folder.has("settings.toml"));
     CHECK_FALSE(folder.has("settings.toml.unreadable"));
@@ -262,18 +262,9 @@ TEST_CASE("settings that would be too long to be read again are not written") {
     SavedState state = save.load();
     CHECK(state.faults.empty());
     state.preferences.settings.theme = "dark";
-    save.save_preferences(state.preferences);
+    save.files().save(state.preferences);
     CHECK(support::only(save.take_notices()).kind == Kind::kSettingsNotKept);
     CHECK(folder.read("settings.toml") == found);
-}
-
-TEST_CASE("what the settings call a key cannot command the terminal that the line about it is printed on") {
-    TemporaryFolder folder;
-    folder.write("settings.toml", "[keys]\n\"x\\u001B[2J\" = [\"u\"]\nundo = [\"\\n\\u001Bé\"]\n");
-    const std::string faults = SaveFolder(folder.path(), folder.path()).load().faults;
-    CHECK(faults.find("x?[2J") != std::string::npos);
-    CHECK(faults.find("?é") != std::string::npos);
-    CHECK(faults.find('\x1b') == std::string::npos);
 }
 
 TEST_CASE("settings that cannot be kept are told of, once until they are kept again") {
@@ -283,16 +274,16 @@ TEST_CASE("settings that cannot be kept are told of, once until they are kept ag
     folder.load();
     {
         const support::Unwritable unwritable(config);
-        folder.save_preferences({});
+        folder.files().save({});
         CHECK(support::only(folder.take_notices()).kind == Kind::kSettingsNotKept);
-        folder.save_preferences({});
+        folder.files().save({});
         CHECK(folder.take_notices().empty());
     }
-    folder.save_preferences({});
+    folder.files().save({});
     CHECK(folder.take_notices().empty());
     CHECK(config.has("settings.toml"));
     const support::Unwritable unwritable(config);
-    folder.save_preferences({});
+    folder.files().save({});
     CHECK(support::only(folder.take_notices()).kind == Kind::kSettingsNotKept);
 }
 
@@ -303,7 +294,7 @@ TEST_CASE("games and settings may lie in two folders") {
     folder.load();
     session::Preferences preferences;
     preferences.settings.theme = "dark";
-    folder.save_preferences(preferences);
+    folder.files().save(preferences);
     CHECK(config.has("twofold/settings.toml"));
     CHECK(data.contents().empty());
 }
@@ -316,7 +307,7 @@ TEST_CASE("a second window on the same folder says so and writes nothing at all"
     first.sync();
     session::Preferences preferences;
     preferences.settings.theme = "classic";
-    first.folder.save_preferences(preferences);
+    first.folder.files().save(preferences);
     const auto before = folder.contents();
     {
         Player second(folder.path(), 2);
@@ -333,10 +324,10 @@ TEST_CASE("a second window on the same folder says so and writes nothing at all"
         second.folder.retry();
         second.sync();
         CHECK(second.notices().empty());
-        CHECK_FALSE(second.folder.failing());
+        CHECK_FALSE(second.folder.journal().failing());
         CHECK(folder.contents() == before);
         preferences.settings.theme = "dark";
-        second.folder.save_preferences(preferences);
+        second.folder.files().save(preferences);
         CHECK(folder.contents() == before);
     }
     first.play(1, random);
@@ -365,10 +356,10 @@ TEST_CASE("with no folder at all the game goes on and says once that it is not s
         session.play(rules::kAllDirections[static_cast<std::size_t>(i) % 4]);
         std::vector<session::JournalEdit> edits;
         session.take_edits(edits);
-        folder.apply(edits, session.best_scores());
+        folder.apply(edits);
     }
     folder.sync();
-    folder.save_preferences({});
+    folder.files().save({});
     CHECK(support::only(folder.take_notices()).kind == Kind::kNotSaved);
 }
 
@@ -396,4 +387,4 @@ TEST_CASE("a game that is over is found over at every start, and no start counts
 }
 
 }  // namespace
-}  // namespace twofold::app
+}  // namespace twofold::storage

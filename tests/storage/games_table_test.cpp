@@ -6,13 +6,13 @@
 
 #include <doctest/doctest.h>
 
-#include "app/save_folder.h"
+#include "storage/save_folder.h"
 
 #include "support/app_folder.h"
 #include "support/app_player.h"
 #include "support/random.h"
 
-namespace twofold::app {
+namespace twofold::storage {
 namespace {
 
 using session::PlayedGame;
@@ -31,10 +31,10 @@ TEST_CASE("games that were put away are in the table once, with what their recor
         player.play(random.between(3, 30), random);
         expected.push_back(session::played_game(player.session.game(), "", PlayedGame::End::kLeft));
         player.new_game(random.bits());
-        if (game % 2 == 0) CHECK(player.folder.played_games().size() == expected.size());
+        if (game % 2 == 0) CHECK(player.folder.shelf().played_games().size() == expected.size());
     }
     for (int again = 0; again < 2; ++again) {
-        std::vector<PlayedGame> played = player.folder.played_games();
+        std::vector<PlayedGame> played = player.folder.shelf().played_games();
         for (PlayedGame& each : played)
             each.key.clear();
         CHECK(played == expected);
@@ -49,22 +49,22 @@ TEST_CASE("a game that is brought back or gone on with leaves the table until it
     Player player(folder.path());
     player.play(5, random);
     player.new_game(2);
-    CHECK(player.folder.played_games().size() == 1);
+    CHECK(player.folder.shelf().played_games().size() == 1);
     REQUIRE(player.session.undo_new_game());
     player.save();
-    CHECK(player.folder.played_games().empty());
+    CHECK(player.folder.shelf().played_games().empty());
     player.play(1, random);
     player.session.new_game({.rules = kWide, .seed = 3}, "2024-02-29");
     player.save();
     player.play(2, random);
-    REQUIRE(player.folder.played_games().size() == 1);
-    CHECK(player.folder.played_games()[0].end == PlayedGame::End::kOpen);
-    CHECK(player.folder.played_games()[0].moves == 6);
-    const std::string file = player.folder.records().at(0).file;
-    REQUIRE(player.session.resume(file, player.folder.read_kept(file).bytes));
+    REQUIRE(player.folder.shelf().played_games().size() == 1);
+    CHECK(player.folder.shelf().played_games()[0].end == PlayedGame::End::kOpen);
+    CHECK(player.folder.shelf().played_games()[0].moves == 6);
+    const std::string file = player.folder.shelf().records().at(0).file;
+    REQUIRE(player.session.resume(file, player.folder.shelf().read(file).bytes));
     player.save();
-    REQUIRE(player.folder.played_games().size() == 1);
-    CHECK(player.folder.played_games()[0].variant.rules == kWide);
+    REQUIRE(player.folder.shelf().played_games().size() == 1);
+    CHECK(player.folder.shelf().played_games()[0].variant.rules == kWide);
 }
 
 TEST_CASE("a game that is gone on with leaves the table also where its record is gone meanwhile") {
@@ -74,13 +74,13 @@ TEST_CASE("a game that is gone on with leaves the table also where its record is
     player.play(5, random);
     player.session.new_game({.rules = kWide, .seed = 2}, "2024-02-29");
     player.save();
-    REQUIRE(player.folder.played_games().size() == 1);
-    const std::string file = player.folder.records().at(0).file;
-    const std::string bytes = player.folder.read_kept(file).bytes;
+    REQUIRE(player.folder.shelf().played_games().size() == 1);
+    const std::string file = player.folder.shelf().records().at(0).file;
+    const std::string bytes = player.folder.shelf().read(file).bytes;
     folder.remove("records/" + file);
     REQUIRE(player.session.resume(file, bytes));
     player.save();
-    CHECK(player.folder.played_games().empty());
+    CHECK(player.folder.shelf().played_games().empty());
 }
 
 TEST_CASE("on a full disk a game is brought back or gone on with once the table has let go of it") {
@@ -92,9 +92,9 @@ TEST_CASE("on a full disk a game is brought back or gone on with once the table 
         player.play(5, random);
         player.session.new_game({.rules = kWide, .seed = 2}, "2024-02-29");
         player.save();
-        REQUIRE(player.folder.played_games().size() == 1);
-        const std::string file = player.folder.records().at(0).file;
-        const std::string bytes = player.folder.read_kept(file).bytes;
+        REQUIRE(player.folder.shelf().played_games().size() == 1);
+        const std::string file = player.folder.shelf().records().at(0).file;
+        const std::string bytes = player.folder.shelf().read(file).bytes;
         bool done = false;
         {
             const support::FullDisk full(8);
@@ -102,13 +102,13 @@ TEST_CASE("on a full disk a game is brought back or gone on with once the table 
             player.save();
         }
         REQUIRE(done);
-        CHECK(player.folder.failing());
+        CHECK(player.folder.journal().failing());
         player.folder.retry();
-        CHECK_FALSE(player.folder.failing());
-        CHECK(player.folder.played_games().empty());
+        CHECK_FALSE(player.folder.journal().failing());
+        CHECK(player.folder.shelf().played_games().empty());
         player.play(1, random);
         player.new_game(3);
-        const std::vector<PlayedGame> played = player.folder.played_games();
+        const std::vector<PlayedGame> played = player.folder.shelf().played_games();
         REQUIRE(played.size() == 1);
         CHECK(played[0].moves == 6);
     }
@@ -124,8 +124,8 @@ TEST_CASE("games with a board that was set up are not in the table") {
     player.save();
     player.play(3, random);
     player.new_game(5);
-    CHECK(player.folder.records().size() == 1);
-    CHECK(player.folder.played_games().empty());
+    CHECK(player.folder.shelf().records().size() == 1);
+    CHECK(player.folder.shelf().played_games().empty());
 }
 
 TEST_CASE("records that do not count are read once, and again only after their game was gone on with") {
@@ -140,17 +140,17 @@ TEST_CASE("records that do not count are read once, and again only after their g
     player.new_game(5);
     player.session.new_game({.rules = kWide, .seed = 6}, "2024-02-29");
     player.save();
-    CHECK(player.folder.played_games().empty());
+    CHECK(player.folder.shelf().played_games().empty());
     // Something that would count, in its place, is not looked at.
     player.play(3, random);
-    const std::string file = player.folder.records().at(0).file;
+    const std::string file = player.folder.shelf().records().at(0).file;
     folder.write("records/" + file, folder.read("game.twofold"));
-    CHECK(player.folder.played_games().empty());
-    REQUIRE(player.session.resume(file, player.folder.read_kept(file).bytes));
+    CHECK(player.folder.shelf().played_games().empty());
+    REQUIRE(player.session.resume(file, player.folder.shelf().read(file).bytes));
     player.save();
     player.play(1, random);
     player.new_game(7);
-    CHECK(player.folder.played_games().size() == 2);
+    CHECK(player.folder.shelf().played_games().size() == 2);
 }
 
 TEST_CASE("what is dropped from the records stays in the table") {
@@ -174,8 +174,8 @@ TEST_CASE("what is dropped from the records stays in the table") {
         player.play(3, random);
         player.new_game(random.bits());
     }
-    CHECK(player.folder.records().size() == session::kMaxKeptRecords);
-    CHECK(player.folder.played_games().size() == session::kMaxKeptRecords + 3);
+    CHECK(player.folder.shelf().records().size() == session::kMaxKeptRecords);
+    CHECK(player.folder.shelf().played_games().size() == session::kMaxKeptRecords + 3);
 }
 
 TEST_CASE("lines that Twofold did not write stay in the table, and a torn last one harms no other") {
@@ -186,10 +186,10 @@ TEST_CASE("lines that Twofold did not write stay in the table, and a torn last o
     Player player(folder.path());
     player.play(4, random);
     player.new_game(2);
-    CHECK(player.folder.played_games().size() == 1);
+    CHECK(player.folder.shelf().played_games().size() == 1);
     CHECK(folder.read("games.csv").find("a note of mine\n2020,3x3-64-10,8,8,4,no,no,ov\n") !=
           std::string::npos);
-    CHECK(player.folder.played_games().size() == 1);
+    CHECK(player.folder.shelf().played_games().size() == 1);
 }
 
 TEST_CASE("a second window and a disk that cannot be written count all the same and write nothing") {
@@ -200,14 +200,14 @@ TEST_CASE("a second window and a disk that cannot be written count all the same 
     player.new_game(2);
     SaveFolder second(folder.path(), folder.path());
     second.load();
-    CHECK(second.played_games().size() == 1);
+    CHECK(second.shelf().played_games().size() == 1);
     CHECK_FALSE(folder.has("games.csv"));
     {
         const support::Unwritable unwritable(folder);
-        CHECK(player.folder.played_games().size() == 1);
+        CHECK(player.folder.shelf().played_games().size() == 1);
     }
     CHECK_FALSE(folder.has("games.csv"));
 }
 
 }  // namespace
-}  // namespace twofold::app
+}  // namespace twofold::storage

@@ -7,15 +7,15 @@
 
 #include <doctest/doctest.h>
 
-#include "app/save_folder.h"
 #include "session/record.h"
+#include "storage/save_folder.h"
 
 #include "support/app_folder.h"
 #include "support/app_player.h"
 #include "support/random.h"
 #include "support/recorded_game.h"
 
-namespace twofold::app {
+namespace twofold::storage {
 namespace {
 
 using Kind = SaveNotice::Kind;
@@ -31,7 +31,7 @@ using support::view_of;
 // The disk is good again.
 void check_catches_up(Player& player, const TemporaryFolder& folder) {
     player.folder.retry();
-    CHECK_FALSE(player.folder.failing());
+    CHECK_FALSE(player.folder.journal().failing());
     CHECK(support::only(player.notices()).kind == Kind::kSavedAgain);
     CHECK(on_disk(folder) == view_of(player.session.game()));
 }
@@ -45,13 +45,13 @@ TEST_CASE("a folder that cannot be written: told once, played on, caught up") {
     {
         const Unwritable unwritable(folder);
         player.new_game(2);
-        CHECK(player.folder.failing());
+        CHECK(player.folder.journal().failing());
         CHECK(support::only(player.notices()).kind == Kind::kNotSaved);
         player.play(10, random);
         CHECK(player.in_journal() == view_of(player.session.game()));
         player.folder.retry();
         player.sync();
-        CHECK(player.folder.failing());
+        CHECK(player.folder.journal().failing());
         CHECK(player.notices().empty());
         CHECK(folder.read("game.twofold") == before);
     }
@@ -74,7 +74,7 @@ TEST_CASE("started where nothing can be written, on an empty folder or on a game
                 player = std::make_unique<Player>(folder.path(), 3);
                 CHECK(player->resumed == has_game);
                 player->play(4, random);
-                CHECK(player->folder.failing());
+                CHECK(player->folder.journal().failing());
                 CHECK(support::only(player->notices()).kind == Kind::kNotSaved);
             }
             check_catches_up(*player, folder);
@@ -104,12 +104,12 @@ TEST_CASE("a damaged game that cannot be kept aside now is not touched, and is o
         player->play(3, random);
     }
     CHECK(folder.read("game.twofold") == bytes);
-    CHECK(player->folder.failing());
+    CHECK(player->folder.journal().failing());
     const auto notices = player->notices();
     CHECK(std::count_if(notices.begin(), notices.end(),
                         [](const SaveNotice& notice) { return notice.kind == Kind::kNotSaved; }) == 1);
     player->folder.retry();
-    CHECK_FALSE(player->folder.failing());
+    CHECK_FALSE(player->folder.journal().failing());
     CHECK(folder.read("damaged.twofold") == bytes);
     CHECK(on_disk(folder) == view_of(player->session.game()));
 }
@@ -120,12 +120,12 @@ TEST_CASE("a folder whose path leads through a file: told once, and caught up wh
     folder.write("file", "in the way");
     Player player(folder.path("file/data"));
     player.play(8, random);
-    CHECK(player.folder.failing());
+    CHECK(player.folder.journal().failing());
     CHECK(support::only(player.notices()).kind == Kind::kNotSaved);
     CHECK(folder.read("file") == "in the way");
     folder.remove("file");
     player.folder.retry();
-    CHECK_FALSE(player.folder.failing());
+    CHECK_FALSE(player.folder.journal().failing());
     CHECK(support::only(player.notices()).kind == Kind::kSavedAgain);
     CHECK(on_disk(folder, "file/data/game.twofold") == view_of(player.session.game()));
 }
@@ -146,7 +146,7 @@ TEST_CASE("a folder that turns up later with a game in it: that game is not writ
     folder.remove("mount");
     folder.write("mount/data/game.twofold", other);
     player.folder.retry();
-    CHECK_FALSE(player.folder.failing());
+    CHECK_FALSE(player.folder.journal().failing());
     const auto files = folder.contents();
     const auto count = [&](const auto& is) { return std::count_if(files.begin(), files.end(), is); };
     CHECK(count([&](const auto& file) { return file.second == other; }) == 1);
@@ -173,10 +173,10 @@ TEST_CASE("a disk that fills up at any byte of the journal: nothing is cut off, 
         }
         CHECK(during.size() == before.size() + room);
         CHECK(during.substr(0, before.size()) == before);
-        CHECK(player.folder.failing());
+        CHECK(player.folder.journal().failing());
         CHECK(support::only(player.notices()).kind == Kind::kNotSaved);
         player.play(2, random);  // which tries again by itself
-        CHECK_FALSE(player.folder.failing());
+        CHECK_FALSE(player.folder.journal().failing());
         CHECK(support::only(player.notices()).kind == Kind::kSavedAgain);
         CHECK(on_disk(folder) == view_of(player.session.game()));
         CHECK(folder.read("game.twofold").substr(0, during.size()) == during);
@@ -217,7 +217,7 @@ TEST_CASE("best scores and settings that found no room are not lost, and the old
     player.sync();
     session::Preferences preferences;
     preferences.settings.theme = "classic";
-    player.folder.save_preferences(preferences);
+    player.folder.files().save(preferences);
     const std::string scores = folder.read("scores.toml");
     const std::string settings = folder.read("settings.toml");
     preferences.settings.theme = "dark";
@@ -225,7 +225,7 @@ TEST_CASE("best scores and settings that found no room are not lost, and the old
         const FullDisk full(1);
         player.play(20, random);
         player.sync();
-        player.folder.save_preferences(preferences);
+        player.folder.files().save(preferences);
     }
     CHECK(folder.read("scores.toml") == scores);
     CHECK(folder.read("settings.toml") == settings);
@@ -246,9 +246,11 @@ TEST_CASE("scores and settings that could not be read are not written over where
     SavedState found = save.load();
     found.best_scores.record({}, 4);
     const auto write_all = [&] {
-        save.save_preferences({});
-        save.save_scores(found.best_scores);
-        return save.save_daily(found.daily);
+        save.files().save({});
+        save.files().set(found.best_scores);
+        save.files().set(found.daily_scores);
+        save.sync();
+        return !save.failing();
     };
     {
         const Unwritable unwritable(folder);
@@ -300,10 +302,10 @@ TEST_CASE(
             REQUIRE(other.resumed);
             REQUIRE(std::count(history.begin(), history.end(), view_of(other.session.game())) > 0);
             for (const SaveNotice& notice : other.notices())
-                FAIL_CHECK("a notice: ", support::name_of(notice.kind), " ", ui::key_of(notice.reason));
+                FAIL_CHECK("a notice: ", support::name_of(notice.kind));
         }
         player.folder.retry();
-        REQUIRE_FALSE(player.folder.failing());
+        REQUIRE_FALSE(player.folder.journal().failing());
         CHECK(on_disk(folder) == view_of(player.session.game()));
     }
 }
@@ -320,10 +322,10 @@ TEST_CASE("a data folder that is removed or replaced while playing is written ag
         if (replaced) folder.write("data/game.twofold", "somebody else's");
         player.play(3, random);
         player.sync();
-        CHECK_FALSE(player.folder.failing());
+        CHECK_FALSE(player.folder.journal().failing());
         CHECK(on_disk(folder, "data/game.twofold") == view_of(player.session.game()));
         CHECK(folder.has("data/scores.toml"));
-        CHECK(player.folder.written_again());
+
         if (replaced) CHECK(folder.read("data/game_2.twofold") == "somebody else's");
         SaveFolder other(folder.path("data"), "");
         CHECK(support::only(other.take_notices()).kind == Kind::kOtherWindow);
@@ -338,8 +340,8 @@ TEST_CASE("a game that gives way after its folder was removed is kept all the sa
     const GameView before = view_of(player.session.game());
     std::filesystem::remove_all(folder.path("data"));
     player.new_game(2);
-    CHECK_FALSE(player.folder.failing());
-    const auto records = player.folder.records();
+    CHECK_FALSE(player.folder.journal().failing());
+    const auto records = player.folder.shelf().records();
     REQUIRE(records.size() == 1);
     CHECK(on_disk(folder, "data/records/" + records[0].file) == before);
 }
@@ -358,7 +360,7 @@ TEST_CASE("a folder that another window had first when it could be made: said on
     player.folder.retry();
     player.sync();
     CHECK(support::only(player.notices()).kind == Kind::kOtherWindow);
-    CHECK_FALSE(player.folder.failing());
+    CHECK_FALSE(player.folder.journal().failing());
     CHECK(player.in_journal() == view_of(player.session.game()));
     for (const auto& [name, bytes] : before)
         CHECK(folder.read(name) == bytes);
@@ -375,7 +377,7 @@ TEST_CASE("of a game that is a link elsewhere the file is kept, and the next gam
     const GameView before = view_of(player.session.game());
     player.new_game(2);
     player.play(2, random);
-    const auto records = player.folder.records();
+    const auto records = player.folder.shelf().records();
     REQUIRE(records.size() == 1);
     CHECK(on_disk(folder, "data/records/" + records[0].file) == before);
     CHECK_FALSE(std::filesystem::is_symlink(folder.path("data/records/" + records[0].file)));
@@ -393,7 +395,7 @@ TEST_CASE(
     folder.make_folder("games.csv");
     player.session.undo_new_game();
     player.save();
-    CHECK(player.folder.failing());
+    CHECK(player.folder.journal().failing());
     CHECK(support::only(player.notices()).kind == Kind::kNotSaved);
     CHECK(player.in_journal() == view_of(player.session.game()));
     std::filesystem::remove(folder.path("games.csv"));
@@ -401,4 +403,4 @@ TEST_CASE(
 }
 
 }  // namespace
-}  // namespace twofold::app
+}  // namespace twofold::storage

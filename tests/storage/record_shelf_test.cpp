@@ -6,14 +6,14 @@
 
 #include <doctest/doctest.h>
 
-#include "app/save_folder.h"
+#include "storage/save_folder.h"
 
 #include "support/app_folder.h"
 #include "support/app_player.h"
 #include "support/random.h"
 #include "support/recorded_game.h"
 
-namespace twofold::app {
+namespace twofold::storage {
 namespace {
 
 using support::GameView;
@@ -120,9 +120,9 @@ TEST_CASE("undo of a new game brings back the game of any seed, also over a new 
             player.play(4, random);
             old = view_of(player.session.game());
             player.new_game(8);
-            REQUIRE(player.folder.records().size() == 2);
-            CHECK(player.folder.records()[0].variant.daily == (seed < 10000101 ? 0 : seed));
-            CHECK(player.folder.played_games().size() == 2);
+            REQUIRE(player.folder.shelf().records().size() == 2);
+            CHECK(player.folder.shelf().records()[0].variant.daily == (seed < 10000101 ? 0 : seed));
+            CHECK(player.folder.shelf().played_games().size() == 2);
             REQUIRE(player.session.undo_new_game());
             player.save();
             player.play(3, random);
@@ -131,8 +131,8 @@ TEST_CASE("undo of a new game brings back the game of any seed, also over a new 
         Player player(folder.path());
         CHECK(player.notices().empty());
         CHECK(view_of(player.session.game()) == old);
-        REQUIRE(player.folder.records().size() == 1);
-        CHECK(player.folder.read_kept(player.folder.records()[0].file).bytes == first);
+        REQUIRE(player.folder.shelf().records().size() == 1);
+        CHECK(player.folder.shelf().read(player.folder.shelf().records()[0].file).bytes == first);
     }
 }
 
@@ -152,14 +152,14 @@ TEST_CASE(
     folder.write("records/20240229-120000-000_4x4-2048-10d123_8_8_6_open.twofold", bytes);
     Player player(folder.path(), 7, {});
     player.play(5, random);
-    const std::vector<session::KeptRecord> records = player.folder.records();
+    const std::vector<session::KeptRecord> records = player.folder.shelf().records();
     REQUIRE(records.size() == 1);
     CHECK(records[0].variant == session::Variant{});
     CHECK(session::open_game(records, {}) == &records[0]);
-    CHECK(player.folder.played_games().size() == 1);
-    REQUIRE(player.folder.change_star(records[0].file));
-    const std::string starred = player.folder.records().at(0).file;
-    REQUIRE(player.session.resume(starred, player.folder.read_kept(starred).bytes));
+    CHECK(player.folder.shelf().played_games().size() == 1);
+    REQUIRE(player.folder.shelf().change_star(records[0].file));
+    const std::string starred = player.folder.shelf().records().at(0).file;
+    REQUIRE(player.session.resume(starred, player.folder.shelf().read(starred).bytes));
     player.save();
     CHECK(on_disk(folder) == old);
 }
@@ -174,8 +174,8 @@ struct Replaced {
         player.play(9, random);
         view = view_of(player.session.game());
         player.new_game(77);
-        record = "records/" + player.folder.records().at(0).file;
-        older = "records/" + player.folder.records().at(1).file;
+        record = "records/" + player.folder.shelf().records().at(0).file;
+        older = "records/" + player.folder.shelf().records().at(1).file;
         bytes = folder.read(record);
     }
     std::string record;
@@ -245,15 +245,15 @@ TEST_CASE("a replaced game that got a star is brought back with it, and is there
     const Replaced replaced(folder);
     {
         Player player(folder.path());
-        REQUIRE(player.folder.change_star(player.folder.records().at(0).file));
+        REQUIRE(player.folder.shelf().change_star(player.folder.shelf().records().at(0).file));
     }
     Player player(folder.path());
     REQUIRE(player.session.undo_new_game());
     player.save();
     CHECK(folder.read("game.twofold") == replaced.bytes);
-    CHECK(player.folder.records().size() == 1);
+    CHECK(player.folder.shelf().records().size() == 1);
     player.new_game(78);
-    CHECK(player.folder.records().at(0).starred);
+    CHECK(player.folder.shelf().records().at(0).starred);
 }
 
 TEST_CASE("undo of a new game brings back a game whose file was deleted meanwhile, and no older one") {
@@ -282,23 +282,23 @@ TEST_CASE("a star is put on a record and taken off, and of one that is gone or i
     Player player(folder.path());
     player.play(5, random);
     player.new_game(7);
-    const std::vector<session::KeptRecord> plain = player.folder.records();
+    const std::vector<session::KeptRecord> plain = player.folder.shelf().records();
     REQUIRE(plain.size() == 1);
-    CHECK(player.folder.change_star(plain[0].file));
-    const std::vector<session::KeptRecord> starred = player.folder.records();
+    CHECK(player.folder.shelf().change_star(plain[0].file));
+    const std::vector<session::KeptRecord> starred = player.folder.shelf().records();
     REQUIRE(starred.size() == 1);
     CHECK(starred[0].starred);
-    CHECK_FALSE(player.folder.change_star("20240229-120000-000_4x4-2048-10_4_4_1.twofold"));
+    CHECK_FALSE(player.folder.shelf().change_star("20240229-120000-000_4x4-2048-10_4_4_1.twofold"));
     CHECK(player.notices().empty());
     {
         SaveFolder other(folder.path(), folder.path());  // of a second window
         other.take_notices();
-        CHECK(other.change_star(starred[0].file));
+        CHECK(other.shelf().change_star(starred[0].file));
         CHECK(support::only(other.take_notices()).kind == SaveNotice::Kind::kOtherWindow);
-        CHECK(other.records() == starred);
+        CHECK(other.shelf().records() == starred);
     }
-    CHECK(player.folder.change_star(starred[0].file));
-    CHECK(player.folder.records() == plain);
+    CHECK(player.folder.shelf().change_star(starred[0].file));
+    CHECK(player.folder.shelf().records() == plain);
 }
 
 TEST_CASE(
@@ -311,12 +311,12 @@ TEST_CASE(
     for (int game = 0; game < 4; ++game) {
         player.play(3, random);
         player.new_game(random.bits());
-        kept.insert(kept.begin(), player.folder.records().at(0).file);
+        kept.insert(kept.begin(), player.folder.shelf().records().at(0).file);
     }
     CHECK(kept[3].starts_with("29991231-235959-999_"));
     CHECK(kept[2].starts_with("30000101-000000-000_"));
     std::vector<std::string> listed;
-    for (const session::KeptRecord& record : player.folder.records())
+    for (const session::KeptRecord& record : player.folder.shelf().records())
         listed.push_back(record.file);
     listed.pop_back();
     CHECK(listed == kept);
@@ -329,7 +329,7 @@ TEST_CASE("a record that is kept after one without a number comes after it") {
     Player player(folder.path());
     player.play(3, random);
     player.new_game(2);
-    CHECK(player.folder.records().at(0).file.starts_with("30000101-000000-000_"));
+    CHECK(player.folder.shelf().records().at(0).file.starts_with("30000101-000000-000_"));
 }
 
 TEST_CASE("a game keeps its star when it is gone on with, also over a new start, and gives it to no other") {
@@ -337,7 +337,7 @@ TEST_CASE("a game keeps its star when it is gone on with, also over a new start,
     Random random(4);
     const auto stars = [&] {
         std::vector<bool> all;
-        for (const session::KeptRecord& record : SaveFolder::open_read_only(folder.path()).records())
+        for (const session::KeptRecord& record : SaveFolder::open_read_only(folder.path()).shelf().records())
             all.push_back(record.starred);
         return all;
     };
@@ -347,10 +347,10 @@ TEST_CASE("a game keeps its star when it is gone on with, also over a new start,
         player.session.new_game({.rules = {.size = {3, 5}, .target = 6}, .seed = 2}, "2024-02-29");
         player.save();
         player.play(5, random);
-        const std::string open = player.folder.records().at(0).file;
-        REQUIRE(player.folder.change_star(open));
-        const std::string starred = player.folder.records().at(0).file;
-        REQUIRE(player.session.resume(starred, player.folder.read_kept(starred).bytes));
+        const std::string open = player.folder.shelf().records().at(0).file;
+        REQUIRE(player.folder.shelf().change_star(open));
+        const std::string starred = player.folder.shelf().records().at(0).file;
+        REQUIRE(player.session.resume(starred, player.folder.shelf().read(starred).bytes));
         player.save();
         CHECK(stars() == std::vector{false});
         player.play(2, random);
@@ -418,4 +418,4 @@ TEST_CASE("whatever instant of a new game the program was killed at, both games 
 }
 
 }  // namespace
-}  // namespace twofold::app
+}  // namespace twofold::storage

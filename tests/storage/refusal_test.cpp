@@ -6,8 +6,8 @@
 #include <doctest/doctest.h>
 #include <sys/stat.h>
 
-#include "app/save_folder.h"
 #include "session/record.h"
+#include "storage/save_folder.h"
 
 #include "support/app_folder.h"
 #include "support/app_player.h"
@@ -15,7 +15,7 @@
 #include "support/recorded_game.h"
 #include "support/sealed_record.h"
 
-namespace twofold::app {
+namespace twofold::storage {
 namespace {
 
 using Kind = SaveNotice::Kind;
@@ -60,7 +60,7 @@ void check_plays_beside(const TemporaryFolder& folder, const std::string& journa
         CHECK(notices.size() == foreign_files);
         for (const SaveNotice& notice : notices) {
             CHECK(notice.kind == Kind::kForeign);
-            CHECK(ui::key_of(notice.reason).starts_with("reason_"));
+            CHECK(notice.reason != Reason::kMissing);
         }
         REQUIRE_FALSE(notices.empty());
         CHECK(notices[0].file == "game.twofold");
@@ -190,7 +190,7 @@ TEST_CASE("scores and settings that cannot be read count as none, and their byte
         player.sync();
         session::Preferences preferences = player.found.preferences;
         preferences.settings.theme = "dark";
-        player.folder.save_preferences(preferences);
+        player.folder.files().save(preferences);
     }
     Player player(folder.path());
     CHECK(player.session.best() > 0);
@@ -238,10 +238,12 @@ TEST_CASE(
         CHECK(std::count(found.faults.begin(), found.faults.end(), '\n') == 1);
         CHECK(folder.contents() == before);
         CHECK(folder.has(row.name));
-        save.save_preferences({});
+        save.files().save({});
         found.best_scores.record({}, 4);
-        CHECK(save.save_scores(found.best_scores));
-        CHECK(save.save_daily(found.daily));
+        save.files().set(found.best_scores);
+        save.files().set(found.daily_scores);
+        save.sync();
+        CHECK_FALSE(save.failing());
         CHECK(save.take_notices().empty());
         CHECK(folder.has(row.name + ".unreadable"));
         if (!row.bytes.empty()) CHECK(folder.read(row.name + ".unreadable") == row.bytes);
@@ -279,7 +281,7 @@ TEST_CASE("whatever bytes the record has, the start never crashes and never lose
         folder.write("game.twofold", bytes);
         Player player(folder.path());
         player.play(2, chance);
-        CHECK_FALSE(player.folder.failing());
+        CHECK_FALSE(player.folder.journal().failing());
         const auto files = folder.contents();
         const std::size_t good_bytes = session::read_record(bytes).good_bytes;
         // As it was, or all that is good of it where only a torn tail was cut off.
@@ -291,4 +293,4 @@ TEST_CASE("whatever bytes the record has, the start never crashes and never lose
 }
 
 }  // namespace
-}  // namespace twofold::app
+}  // namespace twofold::storage

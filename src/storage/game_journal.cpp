@@ -1,0 +1,67 @@
+#include "storage/game_journal.h"
+
+namespace twofold::storage {
+
+using platform::FileReading;
+using session::JournalEdit;
+
+FileReading GameJournal::read() const {
+    if (unwritten_) return {.status = FileReading::Status::kOk, .bytes = unwritten_->text()};
+    FileReading file = file_.read();
+    if (pending_.empty()) return file;
+    session::JournalText journal(std::move(file.bytes));
+    for (const JournalEdit& edit : pending_)
+        journal.apply(edit);
+    return {.status = FileReading::Status::kOk, .bytes = journal.text()};
+}
+
+void GameJournal::apply(std::span<const JournalEdit> edits) {
+    if (edits.empty()) return;
+    folder_.hold();
+    if (folder_.read_only()) {
+        give_way();
+        for (const JournalEdit& edit : edits)
+            unwritten_->apply(edit);
+        return;
+    }
+    for (const JournalEdit& edit : edits) {
+        if (edit.kind == JournalEdit::Kind::kAppend && !pending_.empty() &&
+            takes_more(pending_.back().kind)) {
+            pending_.back().bytes += edit.bytes;
+        } else {
+            pending_.push_back(edit);
+        }
+    }
+    retry();
+}
+
+void GameJournal::retry() {
+    if (failing() && folder_.hold()) {
+        file_.mend();
+        while (!pending_.empty() && file_.perform(pending_.front())) {
+            pending_.erase(pending_.begin());
+            unsynced_ = true;
+        }
+    }
+    if (folder_.read_only()) return give_way();
+    if (failing() == told_failing_) return;
+    told_failing_ = failing();
+    notices_.push_back({failing() ? SaveNotice::Kind::kNotSaved : SaveNotice::Kind::kSavedAgain, {}, {}});
+}
+
+// The game goes on without a file.
+void GameJournal::give_way() {
+    if (unwritten_) return;
+    unwritten_.emplace(read().bytes);
+    pending_.clear();
+    unsynced_ = false;
+}
+
+void GameJournal::sync() {
+    if (!unsynced_) return;
+    file_.sync();
+    unsynced_ = false;  // or it is failing, and tried again as that
+    if (!file_.is_sound()) retry();
+}
+
+}  // namespace twofold::storage
