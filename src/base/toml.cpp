@@ -43,6 +43,7 @@ std::optional<TomlReading> refusal_of(std::string_view text) {
     std::size_t line = 1;
     int dots = 0;
     int brackets = 0;
+    int parts = 0;
     for (std::size_t at = 0; at < text.size();) {
         const char c = text[at];
         if (c == '#') {
@@ -61,6 +62,8 @@ std::optional<TomlReading> refusal_of(std::string_view text) {
         if (c == '.') ++dots;
         if (c == '[' || c == '{') ++brackets;
         if (c == ']' || c == '}') --brackets;
+        if (std::string_view("=,.[{").find(c) != kNoEnd && ++parts > kMaxTomlParts)
+            return refused(line, "more than " + std::to_string(kMaxTomlParts) + " values");
         if (dots > kMaxTomlLevels || brackets > kMaxTomlLevels)
             return refused(line, "more than " + std::to_string(kMaxTomlLevels) + " levels");
         if (c == '\n') ++line;

@@ -19,9 +19,13 @@ inline constexpr std::size_t kMaxTomlBytes = std::size_t{256} << 10;
 // without a limit to the former.
 inline constexpr int kMaxTomlLevels = 8;
 
+// Values, tables and parts of keys, all in all: more than the dates of 30 years, and each takes its time.
+inline constexpr int kMaxTomlParts = 12'000;
+
 struct TomlReading {
-    std::optional<toml::table> table;  // nullopt if the text is not TOML, or too long or too deep
-    std::size_t error_line = 0;        // counted from 1
+    std::optional<toml::table>
+        table;  // nullopt if the text is not TOML, or too long, too deep or of too many parts
+    std::size_t error_line = 0;  // counted from 1
     std::string error;
 
     std::string fault() const { return std::to_string(error_line) + ": " + error; }

@@ -2,6 +2,7 @@
 #include "app/theme_folder.h"
 
 #include <algorithm>
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -100,6 +101,29 @@ TEST_CASE("a bad theme is refused by file, line and reason, and the others are t
     CHECK(all.refused.find("\ntwofold: themes/dark.toml:1: ") != std::string::npos);
     CHECK(all.refused.find("\ntwofold: themes/empty.toml:1: window.background must") != std::string::npos);
     CHECK(std::count(all.refused.begin(), all.refused.end(), '\n') == 3);
+}
+
+TEST_CASE("a theme file that is made to keep a reader busy is refused in a line, and at once") {
+    constexpr std::size_t kSize = std::size_t{60} << 10;
+    std::string deep;
+    while (deep.size() < kSize)
+        deep += "a.";
+    std::string wide;
+    while (wide.size() < kSize)
+        wide += "a.b,";
+    TemporaryFolder folder;
+    folder.write("themes/deep.toml", "name = \"Deep\"\n" + deep + "a = 1\n");
+    folder.write("themes/open.toml", "name = \"Open\"\na = \"\"\"" + std::string(kSize, '\n'));
+    folder.write("themes/wide.toml", "a = [" + wide + "]\n");
+    folder.write("themes/good.toml", theme_text("#010101", "Good"));
+    const auto begin = std::chrono::steady_clock::now();
+    const ThemesReading all = load_all_themes(folder.path());
+    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(1));
+    CHECK(ids_of(all.themes) == with_built_in({"good"}));
+    CHECK(all.refused ==
+          "twofold: themes/deep.toml:2: more than 8 levels\n"
+          "twofold: themes/open.toml:2: a string without its end\n"
+          "twofold: themes/wide.toml:1: more than 12000 values\n");
 }
 
 TEST_CASE("what is in the folder and no theme file is not looked at") {

@@ -126,6 +126,22 @@ TEST_CASE("dots and brackets in texts and comments, and one after the other, are
     CHECK(read_toml(repeated("[[b]]\n[b.c]\n", 20)).table);
 }
 
+TEST_CASE(
+    "a text of very many values is refused before the parser sees it, and the scores of 30 years are not") {
+    std::string scores;
+    for (int day = 0; day < 11'000; ++day)
+        scores += "\"" + std::to_string(day) + "\" = \"1\" # .,[\n";
+    CHECK(scores.size() <= kMaxTomlBytes);
+    CHECK(read_toml(scores).table);
+    for (const std::string part : {"[a]\n", "a.b=1\n", "1,", "a=1\n", "{}"}) {
+        CAPTURE(part);
+        const TomlReading reading = read_toml("\n" + repeated(part, 13'000));
+        CHECK_FALSE(reading.table);
+        CHECK(reading.error_line > 1);
+        CHECK(reading.error == "more than 12000 values");
+    }
+}
+
 TEST_CASE("what the parser does not take is told with its line") {
     struct Row {
         std::string text;
