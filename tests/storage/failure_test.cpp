@@ -209,61 +209,6 @@ TEST_CASE(
     CHECK(kept[0].undo_count == 11);
 }
 
-TEST_CASE("best scores and settings that found no room are not lost, and the old ones stay until then") {
-    TemporaryFolder folder;
-    Random random(6);
-    Player player(folder.path());
-    player.play(10, random);
-    player.sync();
-    session::Preferences preferences;
-    preferences.settings.theme = "classic";
-    player.folder.files().save(preferences);
-    const std::string scores = folder.read("scores.toml");
-    const std::string settings = folder.read("settings.toml");
-    preferences.settings.theme = "dark";
-    {
-        const FullDisk full(1);
-        player.play(20, random);
-        player.sync();
-        player.folder.files().save(preferences);
-    }
-    CHECK(folder.read("scores.toml") == scores);
-    CHECK(folder.read("settings.toml") == settings);
-    player.folder.retry();
-    player.sync();
-    player.sync();
-    const auto read_back = session::BestScores::from_text(folder.read("scores.toml"));
-    REQUIRE(read_back.has_value());
-    CHECK(*read_back == player.session.best_scores());
-}
-
-TEST_CASE("scores and settings that could not be read are not written over where they cannot be kept aside") {
-    TemporaryFolder folder;
-    for (const char* name : {"settings.toml", "scores.toml", "daily.toml"})
-        folder.write(name, "a = \n");
-    const auto before = folder.contents();
-    SaveFolder save(folder.path(), folder.path());
-    SavedState found = save.load();
-    found.best_scores.record({}, 4);
-    const auto write_all = [&] {
-        save.files().save({});
-        save.files().set(found.best_scores);
-        save.files().set(found.daily_scores);
-        save.sync();
-        return !save.failing();
-    };
-    {
-        const Unwritable unwritable(folder);
-        CHECK_FALSE(write_all());
-        CHECK(folder.contents() == before);
-    }
-    CHECK(write_all());
-    for (const auto& [name, bytes] : before) {
-        CHECK(folder.read(name + ".unreadable") == bytes);
-        CHECK(folder.read(name) != bytes);
-    }
-}
-
 TEST_CASE(
     "on a disk that fails now and then, a kill at any moment finds a game that was, and the end is "
     "complete") {
@@ -364,25 +309,6 @@ TEST_CASE("a folder that another window had first when it could be made: said on
     CHECK(player.in_journal() == view_of(player.session.game()));
     for (const auto& [name, bytes] : before)
         CHECK(folder.read(name) == bytes);
-}
-
-TEST_CASE("of a game that is a link elsewhere the file is kept, and the next game goes through the link") {
-    TemporaryFolder folder;
-    Random random(24);
-    folder.make_folder("data");
-    folder.make_folder("synced");
-    std::filesystem::create_symlink("../synced/mine.twofold", folder.path("data/game.twofold"));
-    Player player(folder.path("data"));
-    player.play(6, random);
-    const GameView before = view_of(player.session.game());
-    player.new_game(2);
-    player.play(2, random);
-    const auto records = player.folder.shelf().records();
-    REQUIRE(records.size() == 1);
-    CHECK(on_disk(folder, "data/records/" + records[0].file) == before);
-    CHECK_FALSE(std::filesystem::is_symlink(folder.path("data/records/" + records[0].file)));
-    CHECK(std::filesystem::is_symlink(folder.path("data/game.twofold")));
-    CHECK(on_disk(folder, "synced/mine.twofold") == view_of(player.session.game()));
 }
 
 TEST_CASE(

@@ -363,59 +363,5 @@ TEST_CASE("a game keeps its star when it is gone on with, also over a new start,
     CHECK(stars() == std::vector{false, true, false});
 }
 
-TEST_CASE("whatever instant of a new game the program was killed at, both games are there") {
-    TemporaryFolder folder;
-    Random random(6);
-    std::string old;
-    std::string fresh;
-    {
-        Player player(folder.path());
-        player.play(12, random);
-        old = folder.read("game.twofold");
-        player.new_game(77);
-        fresh = folder.read("game.twofold");
-    }
-    const std::string kept_name = "20240229-120000_3x3_100_16_12.twofold";
-    const std::string kept = "records/" + kept_name;
-    const std::string replaced = "game.twofold.replaced";
-    struct Instant {
-        const char* what;
-        std::map<std::string, std::string> files;
-        const std::string* resumed;
-    };
-    const std::vector<Instant> instants = {
-        {"the new record is half written",
-         {{"game.twofold", old}, {"game.twofold.begun.new", fresh.substr(0, 9)}},
-         &old},
-        {"the new record is written", {{"game.twofold", old}, {"game.twofold.begun", fresh}}, &old},
-        {"where the old one goes is written down",
-         {{"game.twofold", old}, {"game.twofold.begun", fresh}, {replaced, kept_name}},
-         &old},
-        {"the old one is set aside",
-         {{kept, old}, {"game.twofold.begun", fresh}, {replaced, kept_name}},
-         &fresh},
-        {"the new one has its name", {{kept, old}, {"game.twofold", fresh}, {replaced, kept_name}}, &fresh},
-    };
-    for (const Instant& instant : instants) {
-        CAPTURE(instant.what);
-        TemporaryFolder again;
-        for (const auto& [name, bytes] : instant.files)
-            again.write(name, bytes);
-        Player player(again.path());
-        REQUIRE(player.resumed);
-        CHECK(player.notices().empty());
-        CHECK(again.read("game.twofold") == *instant.resumed);
-        if (instant.resumed == &fresh) {
-            REQUIRE(player.session.undo_new_game());
-            player.save();
-        }
-        CHECK(again.read("game.twofold") == old);
-        player.new_game(78);
-        player.play(3, random);
-        CHECK(on_disk(again) == view_of(player.session.game()));
-        CHECK(support::kept_games(again).size() == 1);
-    }
-}
-
 }  // namespace
 }  // namespace twofold::storage
