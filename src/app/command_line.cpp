@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 
 #include <algorithm>
+#include <functional>
 #include <locale>
 #include <sstream>
 
@@ -10,43 +11,33 @@
 #include "app/theme_folder.h"
 #include "base/text.h"
 #include "platform/storage.h"
-#include "session/board_text.h"
 #include "session/daily.h"
+#include "session/rule_text.h"
 #include "ui/screens/all_screens.h"
 
 namespace twofold::app {
 
 namespace {
 
-// Adds an option whose text `read` turns into a value (an std::optional); where it cannot, the error is what
-// the option takes.
+// Adds an option whose text `take` is called with; where that says false, the error is what the option takes.
+CLI::Option* add_text(CLI::App& app, const std::string& name, std::function<bool(const std::string&)> take,
+                      std::string_view placeholder, const std::string& takes) {
+    const auto check = [name, take = std::move(take), takes](const std::string& text) {
+        if (!take(text)) throw CLI::ValidationError(name + " takes " + takes + ", not \"" + text + "\"");
+    };
+    return app.add_option_function<std::string>(name, check, takes)->type_name(std::string(placeholder));
+}
+
+// The same for a text that `read` turns into a value (an std::optional).
 template <typename Value, typename Read>
-CLI::Option* add(CLI::App& app, const char* name, Value& value, Read read, const char* meta,
+CLI::Option* add(CLI::App& app, const char* name, Value& value, Read read, const char* placeholder,
                  const std::string& takes) {
-    const std::string option = name;
-    return app
-        .add_option_function<std::string>(
-            name,
-            [&value, read, option, takes](const std::string& text) {
-                const auto parsed = read(text);
-                if (!parsed)
-                    throw CLI::ValidationError(option + " takes " + takes + ", not \"" + text + "\"");
-                value = *parsed;
-            },
-            takes)
-        ->type_name(meta);
-}
-
-std::optional<int> read_percent(const std::string& text) {
-    const auto number = base::parse_number(text);
-    if (!number || *number > 100) return std::nullopt;
-    return static_cast<int>(*number);
-}
-
-std::optional<rules::Exponent> read_target(const std::string& text) {
-    const auto exponent = session::parse_tile(text);
-    if (!exponent || *exponent < rules::kSmallestTarget) return std::nullopt;
-    return exponent;
+    const auto take = [&value, read](const std::string& text) {
+        const auto parsed = read(text);
+        if (parsed) value = *parsed;
+        return parsed.has_value();
+    };
+    return add_text(app, name, take, placeholder, takes);
 }
 
 std::optional<WindowSize> read_window(const std::string& text) {
@@ -110,13 +101,15 @@ std::optional<std::string> read_date(const std::string& text) {
 }
 
 void add_game_options(CLI::App& app, GameOptions& game) {
-    add(
-        app, "--size", game.size, [](const std::string& text) { return session::parse_size(text); }, "RxC",
-        "rows x columns, each 2 to 8, like 4x4");
-    add(app, "--target", game.target, read_target, "N",
-        "the tile that wins, a power of two from 8, like 2048 or 2^20");
-    add(app, "--fours", game.fours, read_percent, "P",
-        "the share of new tiles that are a 4, 0 to 100 percent");
+    for (const session::RuleField& field : session::all_rule_fields()) {
+        if (field.placeholder.empty()) continue;
+        const auto take = [&](const std::string& text) {
+            rules::RuleSet rules;
+            game.rules[field.key] = text;
+            return field.set(rules, text);
+        };
+        add_text(app, "--" + std::string(field.key), take, field.placeholder, std::string(field.takes));
+    }
     add(app, "--seed", game.seed, read_number, "N", "the game's chance, a whole number");
 }
 

@@ -2,29 +2,23 @@
 
 #include "platform/storage.h"
 #include "session/board_text.h"
+#include "session/rule_text.h"
 
 namespace twofold::app {
 
 std::optional<rules::RuleSet> rule_set_of(const GameOptions& options, std::string& error) {
     rules::RuleSet rules;
-    rules.size = options.size.value_or(rules.size);
-    rules.fours = static_cast<std::uint8_t>(options.fours.value_or(rules.fours));
-    rules.target = options.target.value_or(rules::default_target(rules.size, rules.fours));
-    switch (rules::fault_of(rules)) {
-        case rules::RuleFault::kNone:
-            return rules;
-        case rules::RuleFault::kSize:
-            error = "--size takes ROWSxCOLS, each 2 to 8, like 4x4";
-            break;
-        case rules::RuleFault::kFours:
-            error = "--fours takes a percentage, 0 to 100";
-            break;
-        case rules::RuleFault::kTarget:
-            error = "--target takes a power of two from 8 to " +
-                    session::tile_text(rules::largest_exponent(rules.size, rules.fours)) + " on " +
-                    session::size_text(rules.size);
-            break;
+    for (const session::RuleField& field : session::all_rule_fields()) {
+        const auto given = options.rules.find(field.key);
+        if (given == options.rules.end() || field.set(rules, given->second)) continue;
+        error = "--" + std::string(field.key) + " takes " + std::string(field.takes);
+        return std::nullopt;
     }
+    if (!options.rules.contains("target")) rules.target = rules::default_target(rules.size, rules.fours);
+    if (rules::is_possible(rules)) return rules;
+    error = "--target takes a power of two from 8 to " +
+            session::tile_text(rules::largest_exponent(rules.size, rules.fours)) + " on " +
+            session::size_text(rules.size);
     return std::nullopt;
 }
 

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "session/game.h"
@@ -15,15 +17,13 @@ namespace twofold::app {
 
 // Which game: what is not given is chosen by the rules' defaults.
 struct GameOptions {
-    std::optional<rules::Size> size;
-    std::optional<rules::Exponent> target;
-    std::optional<int> fours;
+    std::map<std::string_view, std::string> rules;  // texts of rule fields, by their keys
     std::optional<std::uint64_t> seed;
 
-    bool any() const { return size || target || fours || seed; }
+    bool any() const { return !rules.empty() || seed; }
 };
 
-// The rule set that these ask for; nothing where it is impossible, with the reason for people in `error`.
+// The rule set that these ask for; nullopt if it is impossible, with the reason for people in `error`.
 std::optional<rules::RuleSet> rule_set_of(const GameOptions& options, std::string& error);
 
 struct WindowSize {

@@ -138,15 +138,14 @@ int run_text(const TextOptions& options) {
                          options.board_file.c_str());
             return 1;
         }
-        if (wanted.size && !(*wanted.size == board->size())) {
-            return wrong_usage("--size does not agree with the board of --board");
-        }
-        wanted.size = board->size();
+        wanted.rules.emplace("size", session::size_text(board->size()));
         start.position.emplace().board = *board;
     }
     std::string error;
     const auto rules = rule_set_of(wanted, error);
     if (!rules) return wrong_usage(error);
+    if (start.position && !(start.position->board.size() == rules->size))
+        return wrong_usage("--size does not agree with the board of --board");
     start.rules = *rules;
     start.seed = wanted.seed.value_or(platform::entropy());
     TextGame game(start, options.json, platform::entropy());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -24,6 +25,7 @@ struct Size {
         return rows >= kMinSide && rows <= kMaxSide && cols >= kMinSide && cols <= kMaxSide;
     }
     friend bool operator==(const Size&, const Size&) = default;
+    friend auto operator<=>(const Size&, const Size&) = default;
 };
 
 // A place on the board, counted from the top-left corner.

@@ -21,17 +21,17 @@ bool reaches(const Slide& slide, Exponent target) {
 }  // namespace
 
 GameState new_game(const RuleSet& rules, std::uint64_t seed) {
-    TWOFOLD_CHECK(fault_of(rules) == RuleFault::kNone);
+    TWOFOLD_CHECK(is_possible(rules));
     GameState state{.board = Board(rules.size), .rng = Generator(seed)};
     for (int tile = 0; tile < 2; ++tile)
         state.board.set(draw_empty_cell(state.board, state.rng), 1);
     return state;
 }
 
-Spawn spawn_tile(Board& board, Generator& rng, const RuleSet& rules) {
-    const Exponent exponent = rng.below(100) < rules.fours ? 2 : 1;
-    const Cell at = board.cell_at(draw_empty_cell(board, rng));
-    board.set(at, exponent);
+Spawn spawn_tile(GameState& state, const RuleSet& rules) {
+    const Exponent exponent = state.rng.below(100) < rules.fours ? 2 : 1;
+    const Cell at = state.board.cell_at(draw_empty_cell(state.board, state.rng));
+    state.board.set(at, exponent);
     return {at, exponent};
 }
 
@@ -43,7 +43,7 @@ MoveOutcome play(GameState& state, const RuleSet& rules, Direction direction) {
     ++state.moves;
     outcome.won = !state.won && reaches(outcome.slide, rules.target);
     state.won |= outcome.won;
-    outcome.spawn = spawn_tile(state.board, state.rng, rules);
+    outcome.spawn = spawn_tile(state, rules);
     outcome.over = is_over(state.board);
     return outcome;
 }

@@ -45,7 +45,7 @@ GameState new_game(const RuleSet& rules, std::uint64_t seed);
 
 // Draws the exponent, then the cell among the empty ones counted row by row, and puts the tile there. The
 // board must have an empty cell.
-Spawn spawn_tile(Board& board, Generator& rng, const RuleSet& rules);
+Spawn spawn_tile(GameState& state, const RuleSet& rules);
 
 // Plays one move on `state`. A move that is not effective changes nothing at all.
 MoveOutcome play(GameState& state, const RuleSet& rules, Direction direction);

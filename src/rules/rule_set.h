@@ -1,6 +1,7 @@
 // What a game is played by: size, target, share of fours, undo rule. Decides which combinations are possible.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 
 #include "rules/board.h"
@@ -14,6 +15,7 @@ struct RuleSet {
     bool reroll = false;      // after an undo the next spawn is drawn anew
 
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
+    friend auto operator<=>(const RuleSet&, const RuleSet&) = default;  // field by field
 };
 
 inline constexpr Exponent kSmallestTarget = 3;  // 8
@@ -32,22 +34,16 @@ constexpr Exponent default_target(Size size, int fours) {
     return quarter < kUsualTarget ? static_cast<Exponent>(quarter) : kUsualTarget;
 }
 
-enum class RuleFault { kNone, kSize, kFours, kTarget };
-
-// The first thing that makes this rule set impossible, or kNone.
-constexpr RuleFault fault_of(const RuleSet& rules) {
-    if (!rules.size.playable()) return RuleFault::kSize;
-    if (rules.fours > 100) return RuleFault::kFours;
-    if (rules.target < kSmallestTarget || rules.target > largest_exponent(rules.size, rules.fours)) {
-        return RuleFault::kTarget;
-    }
-    return RuleFault::kNone;
+// Whether a game by these rules can be played, and its target be made.
+constexpr bool is_possible(const RuleSet& rules) {
+    return rules.size.playable() && rules.fours <= 100 && rules.target >= kSmallestTarget &&
+           rules.target <= largest_exponent(rules.size, rules.fours);
 }
 
 // The same on a board of that size, with its default target where the old one cannot be made on it.
 constexpr RuleSet with_size(RuleSet rules, Size size) {
     rules.size = size;
-    if (fault_of(rules) != RuleFault::kNone) rules.target = default_target(size, rules.fours);
+    if (!is_possible(rules)) rules.target = default_target(size, rules.fours);
     return rules;
 }
 

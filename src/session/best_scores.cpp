@@ -2,29 +2,31 @@
 
 #include "base/text.h"
 #include "base/toml.h"
-#include "session/board_text.h"
+#include "session/rule_text.h"
 
 namespace twofold::session {
 
 namespace {
 
 std::string key_of(const rules::RuleSet& rules) {
-    return size_text(rules.size) + " target " + tile_text(rules.target) + " fours " +
-           std::to_string(rules.fours);
+    std::string key;
+    for (const RuleField& field : all_rule_fields()) {
+        if (!field.scored || !field.is_written(rules)) continue;
+        if (!key.empty()) key.append(" ").append(field.key).append(" ");
+        key += field.text(rules);
+    }
+    return key;
 }
 
 // Whether `key` is what key_of() makes of some rule set that can be played.
 bool is_key(std::string_view key) {
-    const std::size_t target = key.find(" target ");
-    const std::size_t fours = key.find(" fours ");
-    if (target == std::string_view::npos || fours == std::string_view::npos || fours < target) return false;
-    const auto size = parse_size(key.substr(0, target));
-    const auto exponent = parse_tile(key.substr(target + 8, fours - target - 8));
-    const auto percent = base::parse_number(key.substr(fours + 7));
-    if (!size || !exponent || !percent || *percent > 100) return false;
-    const rules::RuleSet rules{
-        .size = *size, .target = *exponent, .fours = static_cast<std::uint8_t>(*percent)};
-    return rules::fault_of(rules) == rules::RuleFault::kNone && key_of(rules) == key;
+    const std::string with_size = "size " + std::string(key);
+    rules::RuleSet rules;
+    for (std::string_view rest = with_size; !rest.empty();) {
+        const RuleField* field = rule_field(base::split_first(rest, ' '));
+        if (field == nullptr || !field->set(rules, base::split_first(rest, ' '))) return false;
+    }
+    return rules::is_possible(rules) && key_of(rules) == key;
 }
 
 }  // namespace

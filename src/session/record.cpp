@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "session/board_text.h"
+#include "session/rule_text.h"
 
 namespace twofold::session {
 
@@ -136,14 +137,11 @@ bool read_field(HeaderReading& header, HeaderLine line) {
         if (!start.position) start.position.emplace();
         return *start.position;
     };
-    const auto rule = [&](bool readable) {
-        header.impossible |= !readable;  // or damaged: the check over the header will tell
+    if (const RuleField* rule = rule_field(line.key)) {
+        // Or damaged: the check over the header will tell.
+        header.impossible |= !rule->set(start.rules, line.value);
         return true;
-    };
-    if (line.key == "size") return rule(assign(start.rules.size, parse_size(line.value)));
-    if (line.key == "target") return rule(assign(start.rules.target, parse_tile(line.value)));
-    if (line.key == "fours") return rule(assign(start.rules.fours, parse_number_up_to(line.value, 255)));
-    if (line.key == "reroll") return assign(start.rules.reroll, base::parse_yes_no(line.value));
+    }
     if (line.key == "seed") return assign(start.seed, base::parse_number(line.value));
     if (line.key == "board") return assign(position().board, parse_board(line.value, rules::kMaxExponent));
     if (line.key == "score") return assign(position().score, base::parse_number(line.value));
@@ -180,7 +178,7 @@ bool can_be_played(const rules::Board& board) {
 
 void check_playable(HeaderReading& header) {
     const Start& start = header.start;
-    if (header.impossible || rules::fault_of(start.rules) != rules::RuleFault::kNone) {
+    if (header.impossible || !rules::is_possible(start.rules)) {
         header.fail(RecordFault::kImpossibleRules, "names a rule set that cannot be played");
     } else if (start.position && !(start.position->board.size() == start.rules.size)) {
         header.fail(RecordFault::kImpossibleRules, "begins with a board of another size");
@@ -297,10 +295,9 @@ std::string RecordWriter::header(const Start& start, const RecordInfo& info) {
     };
     field(kMagic, std::to_string(kRecordVersion));
     field("rules", std::to_string(kRulesVersion));
-    field("size", size_text(start.rules.size));
-    field("target", tile_text(start.rules.target));
-    field("fours", std::to_string(start.rules.fours));
-    field("reroll", base::yes_no_text(start.rules.reroll));
+    for (const RuleField& rule : all_rule_fields()) {
+        if (rule.is_written(start.rules)) field(rule.key, rule.text(start.rules));
+    }
     field("seed", std::to_string(start.seed));
     if (start.position) {
         field("board", board_text(start.position->board));

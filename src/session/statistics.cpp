@@ -3,17 +3,12 @@
 #include <algorithm>
 #include <set>
 #include <string>
-#include <tuple>
 
 namespace twofold::session {
 
 namespace {
 
 using End = PlayedGame::End;
-
-auto order_of(const rules::RuleSet& rules) {
-    return std::make_tuple(rules.size.rows, rules.size.cols, rules.target, rules.fours, rules.reroll);
-}
 
 // By game, whether it has come to an end: one that was left open has where a later one took its place for
 // good.
@@ -60,14 +55,10 @@ Statistics statistics_of(std::span<const PlayedGame> games, const StatisticsFilt
 }
 
 std::vector<rules::RuleSet> rule_sets_of(std::span<const PlayedGame> games) {
-    std::vector<rules::RuleSet> sets;
-    for (const PlayedGame& game : games) {
-        if (std::find(sets.begin(), sets.end(), game.variant.rules) == sets.end())
-            sets.push_back(game.variant.rules);
-    }
-    std::sort(sets.begin(), sets.end(),
-              [](const rules::RuleSet& a, const rules::RuleSet& b) { return order_of(a) < order_of(b); });
-    return sets;
+    std::set<rules::RuleSet> sets;
+    for (const PlayedGame& game : games)
+        sets.insert(game.variant.rules);
+    return {sets.begin(), sets.end()};
 }
 
 }  // namespace twofold::session

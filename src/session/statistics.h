@@ -37,7 +37,7 @@ struct Statistics {
 // `games` in the order in which they were put away, the one that is being played last.
 Statistics statistics_of(std::span<const PlayedGame> games, const StatisticsFilter& filter);
 
-// The rule sets that were played, by size, target, share of fours and undo rule, each once.
+// The rule sets that were played, in order, each once.
 std::vector<rules::RuleSet> rule_sets_of(std::span<const PlayedGame> games);
 
 }  // namespace twofold::session

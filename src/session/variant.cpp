@@ -1,16 +1,16 @@
 #include "session/variant.h"
 
-#include <array>
+#include <algorithm>
 
 #include "base/text.h"
 #include "session/board_text.h"
 #include "session/daily.h"
+#include "session/rule_text.h"
 
 namespace twofold::session {
 
 namespace {
 
-constexpr char kReroll = 'r';
 constexpr char kDaily = 'd';
 // The seeds that can be a daily game's: dates of eight digits. A shorter seed that reads as a date, such as
 // 123, is a seed like any other.
@@ -30,10 +30,33 @@ std::uint32_t take_daily(std::string_view& text) {
     return date < kFirstDaily ? 0 : date;
 }
 
-bool take_reroll(std::string_view& text) {
-    if (text.empty() || text.back() != kReroll) return false;
-    text.remove_suffix(1);
-    return true;
+// Whether the name of a rule set tells of that field only where it is not as usual.
+bool may_be_left_out(const RuleField& field) {
+    return field.mark != 0 && field.mark != '-';
+}
+
+// "4x4-2048-10r"
+std::optional<rules::RuleSet> parse_rules(std::string_view text) {
+    const auto fields = all_rule_fields();
+    const auto is_mark = [&](char c) {
+        return std::any_of(fields.begin(), fields.end(), [&](const RuleField& f) { return f.mark == c; });
+    };
+    rules::RuleSet rules;
+    for (const RuleField& field : fields) {
+        if (field.mark != 0) {
+            const bool there = !text.empty() && text.front() == field.mark;
+            if (!there && may_be_left_out(field)) continue;
+            if (!there) return std::nullopt;
+            text.remove_prefix(1);
+        }
+        const auto* const end = field.flag ? text.begin() : std::find_if(text.begin(), text.end(), is_mark);
+        const auto length = static_cast<std::size_t>(end - text.begin());
+        if (!field.set(rules, field.flag ? base::yes_no_text(true) : text.substr(0, length)))
+            return std::nullopt;
+        text.remove_prefix(length);
+    }
+    if (!text.empty() || !rules::is_possible(rules)) return std::nullopt;
+    return rules;
 }
 
 }  // namespace
@@ -47,33 +70,27 @@ Variant variant_of(const Start& start) {
 }
 
 std::string variant_text(const Variant& variant) {
-    std::string text = size_text(variant.rules.size) + "-" + tile_text(variant.rules.target) + "-" +
-                       std::to_string(variant.rules.fours);
-    if (variant.rules.reroll) text += kReroll;
+    std::string text;
+    for (const RuleField& field : all_rule_fields()) {
+        if (may_be_left_out(field) && field.is_usual(variant.rules)) continue;
+        if (field.mark != 0) text += field.mark;
+        if (!field.flag) text += field.text(variant.rules);
+    }
     if (variant.daily != 0) text += kDaily + std::to_string(variant.daily);
     return text;
 }
 
 std::optional<Variant> parse_variant(std::string_view text) {
     Variant variant;
-    const std::size_t size_end = text.find('-');
-    const auto size = parse_size(text.substr(0, size_end));
-    if (!size) return std::nullopt;
-    variant.rules.size = *size;
-    variant.rules.target = rules::default_target(*size, variant.rules.fours);
-    if (size_end == std::string_view::npos) return variant;
-    text.remove_prefix(size_end + 1);
-    const std::size_t target_end = text.find('-');
-    if (target_end == std::string_view::npos) return std::nullopt;
-    const auto target = parse_tile(text.substr(0, target_end), rules::kMaxExponent);
-    text.remove_prefix(target_end + 1);
+    if (const auto size = parse_size(text)) {
+        variant.rules.size = *size;
+        variant.rules.target = rules::default_target(*size, variant.rules.fours);
+        return variant;
+    }
     variant.daily = take_daily(text);
-    variant.rules.reroll = take_reroll(text);
-    const auto fours = base::parse_number(text);
-    if (!target || !fours || *fours > 100) return std::nullopt;
-    variant.rules.target = *target;
-    variant.rules.fours = static_cast<std::uint8_t>(*fours);
-    if (rules::fault_of(variant.rules) != rules::RuleFault::kNone) return std::nullopt;
+    const auto rules = parse_rules(text);
+    if (!rules) return std::nullopt;
+    variant.rules = *rules;
     return variant;
 }
 

@@ -38,6 +38,12 @@ Options options_of(const std::string& line) {
     return std::get<Options>(invocation);
 }
 
+template <typename Options>
+rules::RuleSet rule_set(const Options& options) {
+    std::string error;
+    return rule_set_of(options.game, error).value();
+}
+
 TEST_CASE("with nothing said the game is played with everything as usual") {
     const auto play = options_of<PlayOptions>("");
     CHECK_FALSE(play.game.any());
@@ -63,9 +69,7 @@ TEST_CASE("every option of play is understood") {
     CHECK(play.fullscreen);
     CHECK(play.window.width == 320);
     CHECK(play.window.height == 480);
-    CHECK(play.game.size == rules::Size{3, 8});
-    CHECK(play.game.target == rules::Exponent{10});
-    CHECK(play.game.fours == 0);
+    CHECK(rule_set(play) == rules::RuleSet{.size = {3, 8}, .target = 10, .fours = 0});
     CHECK(play.game.seed == ~std::uint64_t{0});
     CHECK(play.theme == "dark");
     CHECK(play.language == "en");
@@ -79,11 +83,11 @@ TEST_CASE("every option of play is understood") {
 }
 
 TEST_CASE("values at the edges of what an option takes are taken") {
-    CHECK(options_of<PlayOptions>("--size 2x2").game.size == rules::Size{2, 2});
-    CHECK(options_of<PlayOptions>("--size=8x8").game.size == rules::Size{8, 8});
-    CHECK(options_of<PlayOptions>("--target 8").game.target == rules::Exponent{3});
-    CHECK(options_of<PlayOptions>("--target 2^65").game.target == rules::Exponent{65});
-    CHECK(options_of<PlayOptions>("--fours 100").game.fours == 100);
+    CHECK(rule_set(options_of<PlayOptions>("--size 2x2")).size == rules::Size{2, 2});
+    CHECK(rule_set(options_of<PlayOptions>("--size=8x8")).size == rules::Size{8, 8});
+    CHECK(rule_set(options_of<PlayOptions>("--target 8")).target == 3);
+    CHECK(rule_set(options_of<PlayOptions>("--target 2^65 --size 8x8")).target == 65);
+    CHECK(rule_set(options_of<PlayOptions>("--fours 100")).fours == 100);
     CHECK(options_of<PlayOptions>("--seed 0").game.seed == std::uint64_t{0});
     CHECK(options_of<PlayOptions>("--speed off").speed == 0);
     CHECK(options_of<PlayOptions>("--volume 0").volume == 0);
@@ -112,10 +116,8 @@ TEST_CASE("text, verify and shot have their own options") {
     const auto text =
         options_of<TextOptions>("text --json --size 5x4 --seed 7 --target 64 --fours 50 --board a|file");
     CHECK(text.json);
-    CHECK(text.game.size == rules::Size{5, 4});
+    CHECK(rule_set(text) == rules::RuleSet{.size = {5, 4}, .target = 6, .fours = 50});
     CHECK(text.game.seed == std::uint64_t{7});
-    CHECK(text.game.target == rules::Exponent{6});
-    CHECK(text.game.fours == 50);
     CHECK(text.board_file == "a file");
     CHECK_FALSE(options_of<TextOptions>("text").json);
 
@@ -266,15 +268,16 @@ TEST_CASE("the version is said in one line") {
 TEST_CASE("rules that cannot be played together are named, and the usual target follows the size") {
     std::string error;
     CHECK(rule_set_of({}, error) == rules::RuleSet{});
-    CHECK(rule_set_of({.size = rules::Size{2, 2}}, error)->target == 3);
-    CHECK(rule_set_of({.size = rules::Size{8, 8}, .fours = 0}, error)->target == 11);
+    CHECK(rule_set_of({.rules = {{"size", "2x2"}}}, error)->target == 3);
+    CHECK(rule_set_of({.rules = {{"size", "8x8"}, {"fours", "0"}}}, error)->target == 11);
     struct Row {
         GameOptions options;
         std::string names;
     };
-    for (const Row& row : {Row{{.size = rules::Size{2, 2}, .target = 11}, "--target"},
-                           Row{{.size = rules::Size{2, 2}, .target = 5, .fours = 0}, "--target"},
-                           Row{{.size = rules::Size{9, 2}}, "--size"}, Row{{.fours = 101}, "--fours"}}) {
+    for (const Row& row :
+         {Row{{.rules = {{"size", "2x2"}, {"target", "2048"}}}, "--target"},
+          Row{{.rules = {{"size", "2x2"}, {"target", "32"}, {"fours", "0"}}}, "--target"},
+          Row{{.rules = {{"size", "9x2"}}}, "--size"}, Row{{.rules = {{"fours", "101"}}}, "--fours"}}) {
         error.clear();
         CHECK_FALSE(rule_set_of(row.options, error).has_value());
         CHECK(error.substr(0, row.names.size()) == row.names);

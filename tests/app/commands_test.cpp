@@ -92,7 +92,7 @@ TEST_CASE("a long conversation is answered line by line in order, wherever it is
         input += line + "\n";
         game.answer(line, expected);
     }
-    const Outcome outcome = text({.game = {.size = rules::Size{5, 5}, .seed = 8}, .json = true}, input);
+    const Outcome outcome = text({.game = {.rules = {{"size", "5x5"}}, .seed = 8}, .json = true}, input);
     CHECK(outcome.status == 0);
     CHECK((outcome.out == expected));
 }
@@ -130,12 +130,12 @@ TEST_CASE("text begins with the board of a file, its rows in lines or separated 
     CHECK(text({.board_file = folder.path("missing")}, "").status == 1);
     CHECK(text({.board_file = folder.path()}, "").status == 1);
     folder.write("board", "2 2/2 2");
-    CHECK(text({.game = {.size = rules::Size{4, 4}}, .board_file = folder.path("board")}, "").status == 2);
-    CHECK(text({.game = {.size = rules::Size{2, 2}}, .board_file = folder.path("board")}, "").status == 0);
+    CHECK(text({.game = {.rules = {{"size", "4x4"}}}, .board_file = folder.path("board")}, "").status == 2);
+    CHECK(text({.game = {.rules = {{"size", "2x2"}}}, .board_file = folder.path("board")}, "").status == 0);
 }
 
 TEST_CASE("text with rules that cannot be played is wrong usage in one line") {
-    const Outcome outcome = text({.game = {.size = rules::Size{2, 2}, .target = 11}}, "state\n");
+    const Outcome outcome = text({.game = {.rules = {{"size", "2x2"}, {"target", "2048"}}}}, "state\n");
     CHECK(outcome.status == 2);
     CHECK(outcome.out.empty());
     CHECK(lines_of(outcome.err).size() == 1);
@@ -337,7 +337,7 @@ TEST_CASE("shot of what cannot be read, shown or written is status 1 in one line
         {{.output = out, .record = folder.path("other")}, 1, "other: not a Twofold record"},
         {{.output = out, .record = folder.path("record"), .ply = 6}, 1, "5"},
         {{.output = folder.path("no/folder.png")}, 1, "no/folder.png"},
-        {{.output = out, .game = {.size = rules::Size{2, 2}, .target = 11}}, 2, "--target"},
+        {{.output = out, .game = {.rules = {{"size", "2x2"}, {"target", "2048"}}}}, 2, "--target"},
     };
     for (const Row& row : rows) {
         const Outcome outcome = shot(row.options);

@@ -70,22 +70,21 @@ TEST_CASE("a spawn draws its exponent first and its cell, counted row by row, se
     for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
         Random random(seed);
         const RuleSet rules = random.rule_set();
-        Board board = random.board(rules.size);
-        if (board.empty_count() == 0) continue;
-        INFO("seed ", seed, ": ", board);
-        const Board before = board;
-        Generator rng(random.bits());
-        Generator copy = rng;
-        const Spawn spawn = spawn_tile(board, rng, rules);
+        const Board before = random.board(rules.size);
+        if (before.empty_count() == 0) continue;
+        INFO("seed ", seed, ": ", before);
+        Generator copy(random.bits());
+        GameState state{.board = before, .rng = copy};
+        const Spawn spawn = spawn_tile(state, rules);
         const Exponent exponent = copy.below(100) < rules.fours ? 2 : 1;
         const int index =
             before.nth_empty(static_cast<int>(copy.below(static_cast<std::uint32_t>(before.empty_count()))));
         CHECK(spawn.exponent == exponent);
         CHECK(spawn.at == before.cell_at(index));
-        CHECK(rng == copy);
+        CHECK(state.rng == copy);
         Board expected = before;
         expected.set(index, exponent);
-        CHECK(board == expected);
+        CHECK(state.board == expected);
     }
 }
 
@@ -97,12 +96,12 @@ struct SpawnCounts {
 
 SpawnCounts count_spawns(int fours, int spawns) {
     SpawnCounts counts;
-    Generator rng(static_cast<std::uint64_t>(fours) + 1);
+    GameState state{.rng = Generator(static_cast<std::uint64_t>(fours) + 1)};
     for (int i = 0; i < spawns; ++i) {
-        Board board(Size{4, 4});
-        const Spawn spawn = spawn_tile(board, rng, usual_rules({4, 4}, fours));
+        state.board = Board(Size{4, 4});
+        const Spawn spawn = spawn_tile(state, usual_rules({4, 4}, fours));
         counts.fours += spawn.exponent == 2 ? 1 : 0;
-        ++counts.cells[static_cast<std::size_t>(board.index_of(spawn.at))];
+        ++counts.cells[static_cast<std::size_t>(state.board.index_of(spawn.at))];
     }
     return counts;
 }
@@ -140,10 +139,9 @@ TEST_CASE("an effective move is followed at once by one spawn on an empty cell")
         Board expected = outcome.slide.board;
         expected.set(outcome.spawn.at, outcome.spawn.exponent);
         CHECK(state.board == expected);
-        Board drawn = outcome.slide.board;
-        Generator rng = before.rng;
-        CHECK(spawn_tile(drawn, rng, rules) == outcome.spawn);
-        CHECK(state.rng == rng);
+        GameState drawn{.board = outcome.slide.board, .rng = before.rng, .moves = state.moves};
+        CHECK(spawn_tile(drawn, rules) == outcome.spawn);
+        CHECK(state.rng == drawn.rng);
         CHECK(state.moves == before.moves + 1);
         CHECK(state.score == before.score + outcome.slide.points);
     }

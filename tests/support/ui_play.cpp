@@ -25,7 +25,7 @@ session::Start start_at(std::string_view drawing, std::optional<rules::Exponent>
     const rules::RuleSet rules{.size = board.size(),
                                .target = target.value_or(rules::largest_exponent(board.size(), 0)),
                                .fours = 0};
-    REQUIRE(rules::fault_of(rules) == rules::RuleFault::kNone);
+    REQUIRE(rules::is_possible(rules));
     return {.rules = rules, .seed = 1, .position = rules::GameState{.board = board, .moves = 1}};
 }
 

@@ -1,22 +1,16 @@
 #include "ui/screens/menu_screens.h"
 
 #include <algorithm>
-#include <array>
 
 #include "session/board_text.h"
 #include "session/daily.h"
 #include "ui/input/key_map.h"
 #include "ui/screens/page_rows.h"
+#include "ui/screens/rule_rows.h"
 
 namespace twofold::ui {
 
 namespace {
-
-using rules::Size;
-
-constexpr std::array kSizes = {Size{3, 3}, Size{4, 4}, Size{5, 5}, Size{6, 6},
-                               Size{8, 8}, Size{3, 5}, Size{5, 3}};
-constexpr std::array<std::uint8_t, 8> kFours = {0, 5, 10, 20, 25, 33, 50, 100};
 
 enum MenuRow : int {
     kContinue = 1,
@@ -31,7 +25,12 @@ enum MenuRow : int {
     kQuit,
     kFigures
 };
-enum NewGameRow : int { kSize = 1, kTarget, kShareOfFours, kUndoRule, kSeed, kStart, kResume };
+// The rows below those of the rules, whose ids are from 1.
+enum NewGameRow : int { kSeed = 1, kStart, kResume };
+
+int id_of(NewGameRow row) {
+    return static_cast<int>(all_rule_rows().size()) + row;
+}
 
 // The kept game of that variant to go on with; null where there is none, or where one of that variant is
 // being played.
@@ -109,24 +108,19 @@ NewGameScreen::NewGameScreen(const ScreenContext& context)
 
 Page NewGameScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kNewGame)};
-    Row size = choice(kSize, text(context, TextId::kBoardSize), context.strings.size(rules_.size));
-    size.picture = rules_.size;
-    page.rows.push_back(std::move(size));
-    page.rows.push_back(choice(kTarget, text(context, TextId::kTarget), session::tile_text(rules_.target)));
-    page.rows.push_back(
-        choice(kShareOfFours, text(context, TextId::kShareOfFours),
-               context.strings.filled(TextId::kPercent, {{"number", std::to_string(rules_.fours)}})));
-    page.rows.push_back(choice(kUndoRule, text(context, TextId::kAfterUndo),
-                               text(context, rules_.reroll ? TextId::kRerolled : TextId::kSameTile)));
-    page.rows.push_back(choice(kSeed, text(context, TextId::kSeed),
+    int id = 1;
+    for (const RuleRow& row : all_rule_rows())
+        page.rows.push_back(choice(id++, text(context, row.label), row.value(rules_, context.strings)));
+    page.rows.front().picture = rules_.size;
+    page.rows.push_back(choice(id_of(kSeed), text(context, TextId::kSeed),
                                seed_ ? std::to_string(*seed_) : text(context, TextId::kAnySeed)));
     page.rows.back().opens = true;
-    Row start = action(kStart, text(context, TextId::kStartGame));
+    Row start = action(id_of(kStart), text(context, TextId::kStartGame));
     const session::KeptRecord* open = game_to_resume(context, {.rules = rules_});
     start.primary = open == nullptr;
     page.rows.push_back(std::move(start));
     if (open != nullptr) {
-        Row resume = action(kResume, text(context, TextId::kResume),
+        Row resume = action(id_of(kResume), text(context, TextId::kResume),
                             context.strings.filled(TextId::kGameInProgress,
                                                    {{"size", context.strings.size(rules_.size)},
                                                     {"score", context.strings.number(open->score)}}));
@@ -139,7 +133,7 @@ Page NewGameScreen::describe(const ScreenContext& context) const {
 std::optional<Command> NewGameScreen::handle(const InputEvent& event, const ScreenContext& context,
                                              Millis now) {
     const auto* key = std::get_if<KeyPress>(&event);
-    const auto digit = key != nullptr && focused_id() == kSeed ? digit_of(*key) : std::nullopt;
+    const auto digit = key != nullptr && focused_id() == id_of(kSeed) ? digit_of(*key) : std::nullopt;
     if (!digit) return PageScreen::handle(event, context, now);
     return commands::AskSeed{.seed = static_cast<std::uint64_t>(*digit), .typed = true};
 }
@@ -151,19 +145,13 @@ void NewGameScreen::take_seed(std::optional<std::uint64_t> seed, const ScreenCon
 
 std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const ScreenContext& context) {
     const int step = event.kind == PageEvent::Kind::kPrevious ? -1 : 1;
-    switch (event.id) {
-        case kSize:
-            change_size(step);
-            break;
-        case kTarget:
-            change_target(step);
-            break;
-        case kShareOfFours:
-            change_fours(step);
-            break;
-        case kUndoRule:
-            rules_.reroll = !rules_.reroll;
-            break;
+    const auto rows = all_rule_rows();
+    const auto index = static_cast<std::size_t>(event.id - 1);
+    if (index < rows.size()) {
+        rows[index].change(rules_, step);
+        return std::nullopt;
+    }
+    switch (static_cast<NewGameRow>(event.id - id_of({}))) {
         case kSeed:
             if (event.kind == PageEvent::Kind::kPressed) return commands::AskSeed{.seed = seed_};
             change_seed(step);
@@ -175,29 +163,8 @@ std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const Scree
             if (const auto* open = game_to_resume(context, {.rules = rules_}))
                 return commands::Resume{open->file};
             break;
-        default:
-            break;
     }
     return std::nullopt;
-}
-
-void NewGameScreen::change_size(int step) {
-    rules_.size = stepped(kSizes, rules_.size, step);
-    rules_.target = rules::default_target(rules_.size, rules_.fours);
-}
-
-void NewGameScreen::change_fours(int step) {
-    // The current game's share need not be among them.
-    const auto above = std::upper_bound(kFours.begin(), kFours.end(), rules_.fours);
-    const auto below = std::lower_bound(kFours.begin(), kFours.end(), rules_.fours);
-    if (step > 0 && above != kFours.end()) rules_.fours = *above;
-    if (step < 0 && below != kFours.begin()) rules_.fours = *std::prev(below);
-    rules_.target = std::min(rules_.target, rules::largest_exponent(rules_.size, rules_.fours));
-}
-
-void NewGameScreen::change_target(int step) {
-    rules_.target = static_cast<rules::Exponent>(std::clamp<int>(
-        rules_.target + step, rules::kSmallestTarget, rules::largest_exponent(rules_.size, rules_.fours)));
 }
 
 // From any seed to that of the game in progress, and on from there.
@@ -264,7 +231,7 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
             action(id + kOpenRecord, record_title(context, record), record_detail(context, record)));
         if (record.file == open_) {
             page.rows.push_back(
-                figure(text(context, TextId::kRules), rule_set_label(context, record.variant.rules)));
+                figure(text(context, TextId::kRules), rule_set_label(record.variant.rules, context.strings)));
             page.rows.push_back(
                 figure(text(context, TextId::kMovesMade), context.strings.number(record.moves)));
             Row go_on = action(id + kResumeRecord, text(context, TextId::kContinue));

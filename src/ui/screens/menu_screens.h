@@ -30,9 +30,6 @@ class NewGameScreen : public PageScreen {
     std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) override;
 
   private:
-    void change_size(int step);
-    void change_fours(int step);
-    void change_target(int step);
     void change_seed(int step);
 
     rules::RuleSet rules_;

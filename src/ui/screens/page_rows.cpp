@@ -1,7 +1,5 @@
 #include "ui/screens/page_rows.h"
 
-#include "session/board_text.h"
-
 namespace twofold::ui {
 
 std::string text(const ScreenContext& context, TextId id) {
@@ -26,18 +24,6 @@ Row heading(std::string label) {
 
 Row paragraph(std::string label) {
     return {.kind = Row::Kind::kText, .label = std::move(label)};
-}
-
-std::string rule_set_label(const ScreenContext& context, const rules::RuleSet& rules) {
-    std::string label = context.strings.filled(
-        TextId::kRuleSet,
-        {{"size", context.strings.size(rules.size)}, {"tile", session::tile_text(rules.target)}});
-    if (rules.fours != rules::RuleSet{}.fours) {
-        const std::string fours =
-            context.strings.filled(TextId::kPercent, {{"number", std::to_string(rules.fours)}});
-        label = context.strings.filled(TextId::kRuleSetFours, {{"rules", label}, {"percent", fours}});
-    }
-    return rules.reroll ? context.strings.filled(TextId::kRuleSetRerolled, {{"rules", label}}) : label;
 }
 
 }  // namespace twofold::ui

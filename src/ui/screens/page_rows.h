@@ -19,9 +19,6 @@ Row figure(std::string label, std::string value);
 Row heading(std::string label);
 Row paragraph(std::string label);
 
-// "4 × 4, 2048"; what is not as usual is said too.
-std::string rule_set_label(const ScreenContext& context, const rules::RuleSet& rules);
-
 // The value that many steps from `value` in a list that ends where it ends; the first where it is not in it.
 template <typename List, typename Value>
 Value stepped(const List& list, Value value, int step) {

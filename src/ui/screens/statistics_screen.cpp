@@ -6,6 +6,7 @@
 #include "session/board_text.h"
 #include "session/time_text.h"
 #include "ui/screens/page_rows.h"
+#include "ui/screens/rule_rows.h"
 
 namespace twofold::ui {
 
@@ -38,7 +39,7 @@ std::string which_label(const ScreenContext& context, const StatisticsFilter& fi
         case Which::kRules:
             break;
     }
-    return rule_set_label(context, filter.rules);
+    return rule_set_label(filter.rules, context.strings);
 }
 
 TextId undo_label(Undo undo) {

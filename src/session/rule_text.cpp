@@ -1,0 +1,80 @@
+#include "session/rule_text.h"
+
+#include <algorithm>
+#include <array>
+
+#include "base/text.h"
+#include "session/board_text.h"
+
+namespace twofold::session {
+
+namespace {
+
+// Assigns where there is a value; whether there was one.
+template <typename To, typename From>
+bool assign(To& to, const std::optional<From>& from) {
+    if (from) to = static_cast<To>(*from);
+    return from.has_value();
+}
+
+constexpr std::array kFields = {
+    RuleField{
+        .key = "size",
+        .always = true,
+        .placeholder = "RxC",
+        .takes = "rows x columns, each 2 to 8, like 4x4",
+        .text = [](const rules::RuleSet& rules) { return size_text(rules.size); },
+        .set = [](rules::RuleSet& rules,
+                  std::string_view text) { return assign(rules.size, parse_size(text)); },
+    },
+    RuleField{
+        .key = "target",
+        .mark = '-',
+        .always = true,
+        .placeholder = "N",
+        .takes = "the tile that wins, a power of two from 8, like 2048 or 2^20",
+        .text = [](const rules::RuleSet& rules) { return tile_text(rules.target); },
+        .set =
+            [](rules::RuleSet& rules, std::string_view text) {
+                const auto tile = parse_tile(text);
+                return tile >= rules::kSmallestTarget && assign(rules.target, tile);
+            },
+    },
+    RuleField{
+        .key = "fours",
+        .mark = '-',
+        .always = true,
+        .placeholder = "P",
+        .takes = "the share of new tiles that are a 4, 0 to 100 percent",
+        .text = [](const rules::RuleSet& rules) { return std::to_string(rules.fours); },
+        .set =
+            [](rules::RuleSet& rules, std::string_view text) {
+                const auto percent = base::parse_number(text);
+                return percent <= 100 && assign(rules.fours, percent);
+            },
+    },
+    RuleField{
+        .key = "reroll",
+        .mark = 'r',
+        .flag = true,
+        .always = true,
+        .scored = false,
+        .text = [](const rules::RuleSet& rules) { return std::string(base::yes_no_text(rules.reroll)); },
+        .set = [](rules::RuleSet& rules,
+                  std::string_view text) { return assign(rules.reroll, base::parse_yes_no(text)); },
+    },
+};
+
+}  // namespace
+
+std::span<const RuleField> all_rule_fields() {
+    return kFields;
+}
+
+const RuleField* rule_field(std::string_view key) {
+    const auto* const found = std::find_if(kFields.begin(), kFields.end(),
+                                           [&](const RuleField& field) { return field.key == key; });
+    return found == kFields.end() ? nullptr : found;
+}
+
+}  // namespace twofold::session

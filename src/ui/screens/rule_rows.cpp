@@ -1,0 +1,76 @@
+#include "ui/screens/rule_rows.h"
+
+#include <algorithm>
+#include <array>
+
+#include "session/board_text.h"
+#include "ui/screens/page_rows.h"
+
+namespace twofold::ui {
+
+namespace {
+
+using rules::RuleSet;
+using rules::Size;
+
+constexpr std::array kSizes = {Size{3, 3}, Size{4, 4}, Size{5, 5}, Size{6, 6},
+                               Size{8, 8}, Size{3, 5}, Size{5, 3}};
+constexpr std::array<std::uint8_t, 8> kFours = {0, 5, 10, 20, 25, 33, 50, 100};
+
+std::string percent(int number, const Strings& strings) {
+    return strings.filled(TextId::kPercent, {{"number", std::to_string(number)}});
+}
+
+void change_size(RuleSet& rules, int step) {
+    rules.size = stepped(kSizes, rules.size, step);
+    rules.target = rules::default_target(rules.size, rules.fours);
+}
+
+void change_target(RuleSet& rules, int step) {
+    rules.target = static_cast<rules::Exponent>(std::clamp<int>(
+        rules.target + step, rules::kSmallestTarget, rules::largest_exponent(rules.size, rules.fours)));
+}
+
+void change_fours(RuleSet& rules, int step) {
+    // The current game's share need not be among them.
+    const auto above = std::upper_bound(kFours.begin(), kFours.end(), rules.fours);
+    const auto below = std::lower_bound(kFours.begin(), kFours.end(), rules.fours);
+    if (step > 0 && above != kFours.end()) rules.fours = *above;
+    if (step < 0 && below != kFours.begin()) rules.fours = *std::prev(below);
+    rules.target = std::min(rules.target, rules::largest_exponent(rules.size, rules.fours));
+}
+
+constexpr std::array kRows = {
+    RuleRow{TextId::kBoardSize,
+            [](const RuleSet& rules, const Strings& strings) { return strings.size(rules.size); },
+            change_size},
+    RuleRow{TextId::kTarget,
+            [](const RuleSet& rules, const Strings&) { return session::tile_text(rules.target); },
+            change_target},
+    RuleRow{TextId::kShareOfFours,
+            [](const RuleSet& rules, const Strings& strings) { return percent(rules.fours, strings); },
+            change_fours},
+    RuleRow{TextId::kAfterUndo,
+            [](const RuleSet& rules, const Strings& strings) {
+                return std::string(strings.text(rules.reroll ? TextId::kRerolled : TextId::kSameTile));
+            },
+            [](RuleSet& rules, int) { rules.reroll = !rules.reroll; }},
+};
+
+}  // namespace
+
+std::span<const RuleRow> all_rule_rows() {
+    return kRows;
+}
+
+std::string rule_set_label(const RuleSet& rules, const Strings& strings) {
+    std::string label = strings.filled(
+        TextId::kRuleSet, {{"size", strings.size(rules.size)}, {"tile", session::tile_text(rules.target)}});
+    if (rules.fours != RuleSet{}.fours) {
+        label = strings.filled(TextId::kRuleSetFours,
+                               {{"rules", label}, {"percent", percent(rules.fours, strings)}});
+    }
+    return rules.reroll ? strings.filled(TextId::kRuleSetRerolled, {{"rules", label}}) : label;
+}
+
+}  // namespace twofold::ui

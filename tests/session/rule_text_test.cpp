@@ -1,0 +1,62 @@
+#include "session/rule_text.h"
+
+#include <set>
+
+#include <doctest/doctest.h>
+
+#include "support/boards.h"
+#include "support/random.h"
+
+namespace twofold::session {
+namespace {
+
+TEST_CASE("the fields of a rule set are written by these keys, in this order, and tell all of it") {
+    const rules::RuleSet rules{.size = {3, 5}, .target = 6, .fours = 25, .reroll = true};
+    std::string text;
+    for (const RuleField& field : all_rule_fields())
+        text.append(field.key).append(" ").append(field.text(rules)).append("\n");
+    CHECK(text == "size 3x5\ntarget 64\nfours 25\nreroll yes\n");
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        CAPTURE(seed);
+        const rules::RuleSet written = support::Random(seed).rule_set();
+        rules::RuleSet read;
+        for (const RuleField& field : all_rule_fields())
+            CHECK(field.set(read, field.text(written)));
+        CHECK(read == written);
+    }
+}
+
+TEST_CASE("a text that is no value of its field is refused and changes nothing") {
+    for (const auto& [key, text] : {std::pair{"size", "9x9"},
+                                    {"size", "4"},
+                                    {"target", "4"},
+                                    {"target", "9"},
+                                    {"target", "2^66"},
+                                    {"target", ""},
+                                    {"fours", "101"},
+                                    {"fours", "-1"},
+                                    {"reroll", "maybe"},
+                                    {"reroll", ""}}) {
+        CAPTURE(key);
+        CAPTURE(text);
+        rules::RuleSet rules;
+        CHECK_FALSE(rule_field(key)->set(rules, text));
+        CHECK(rules == rules::RuleSet{});
+    }
+    CHECK(rule_field("colour") == nullptr);
+}
+
+TEST_CASE("no two fields have the same key, and only the obligatory ones share a mark") {
+    std::set<std::string_view> keys;
+    std::set<char> marks;
+    for (const RuleField& field : all_rule_fields()) {
+        CAPTURE(field.key);
+        CHECK(keys.insert(field.key).second);
+        const bool mark_is_new = marks.insert(field.mark).second;
+        CHECK((mark_is_new || field.mark == '-'));
+        CHECK(field.mark != 'd');  // of a daily game
+    }
+}
+
+}  // namespace
+}  // namespace twofold::session
