@@ -27,20 +27,24 @@ TEST_CASE("the fields of a rule set are written by these keys, in this order, an
 }
 
 TEST_CASE("a text that is no value of its field is refused and changes nothing") {
-    for (const auto& [key, text] : {std::pair{"size", "9x9"},
-                                    {"size", "4"},
-                                    {"target", "4"},
-                                    {"target", "9"},
-                                    {"target", "2^66"},
-                                    {"target", ""},
-                                    {"fours", "101"},
-                                    {"fours", "-1"},
-                                    {"reroll", "maybe"},
-                                    {"reroll", ""}}) {
-        CAPTURE(key);
-        CAPTURE(text);
+    struct Case {
+        const char* key;
+        const char* text;
+    };
+    for (const Case& c : {Case{"size", "9x9"},
+                          {"size", "4"},
+                          {"target", "4"},
+                          {"target", "9"},
+                          {"target", "2^66"},
+                          {"target", ""},
+                          {"fours", "101"},
+                          {"fours", "-1"},
+                          {"reroll", "maybe"},
+                          {"reroll", ""}}) {
+        CAPTURE(c.key);
+        CAPTURE(c.text);
         rules::RuleSet rules;
-        CHECK_FALSE(rule_field(key)->set(rules, text));
+        CHECK_FALSE(rule_field(c.key)->set(rules, c.text));
         CHECK(rules == rules::RuleSet{});
     }
     CHECK(rule_field("colour") == nullptr);
