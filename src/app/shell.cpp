@@ -1,6 +1,7 @@
 #include "app/shell.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/board/announcement.h"
 
@@ -24,18 +25,17 @@ Shell::Shell(session::Session session, session::Preferences preferences, ShellRe
     : resources_(std::move(resources)),
       session_(std::move(session)),
       seeds_(options.entropy),
-      preferences_(std::move(preferences)),
-      settings_(options.settings.value_or(preferences_.settings)),
-      reduced_motion_(options.reduced_motion),
+      settings_(std::move(preferences), options.settings, resources_.themes, options.reduced_motion),
       hint_moves_(options.first_run ? kHintMoves : 0),
       screens_(std::make_unique<ui::GameScreen>(session_, resources_.fonts, resources_.strings)),
       board_(static_cast<ui::GameScreen&>(screens_.front())),
+      play_time_(session_),
       pictures_(resources_.fonts),
       upcoming_(resources_.fonts),
-      announcing_(options.announce),
+      speech_(options.announce, [this] { return screens_.front().spoken(context()); }),
       trace_(options.trace) {
-    apply_settings();
-    trace_.settings(session::kUsualSettings, settings_);
+    screens_.refresh(context());
+    trace_.settings(session::kUsualSettings, settings_.now());
     perform(commands::ReadAloud{});
 }
 
@@ -62,14 +62,14 @@ Effects Shell::frame(const FrameInput& input) {
     effects_.edits = edits_;
     effects_.requests = requests_;
     effects_.sounds = {sounds_.begin(), sounds_.size()};
-    effects_.announced = announced_.hand_out();
+    effects_.announced = speech_.hand_out();
     effects_.trace = trace_.lines().hand_out();
     return effects_;
 }
 
 void Shell::begin_frame(const FrameInput& input) {
     trace_.lines().begin_frame();
-    announced_.begin_frame();
+    speech_.begin_frame();
     effects_ = {};
     sounds_.clear();
     requests_.clear();
@@ -80,15 +80,15 @@ void Shell::begin_frame(const FrameInput& input) {
         utc_day_ = input.utc_day;
         record_daily();  // what a program that was killed had no time to
         screens_.refresh(context());
-        say_focus(false);
+        speech_.say_focus(false);
     }
-    if (pad_ != input.pad) {
-        pad_ = input.pad;
+    if (hands_.pad != input.pad) {
+        hands_.pad = input.pad;
         screens_.refresh(context());
     }
     show_hint();
     ui::WindowMetrics window = input.window;
-    window.reading = reading_;
+    window.reading = settings_.reading();
     if (!window_ || !(*window_ == window)) fit(window);
 }
 
@@ -116,37 +116,45 @@ void Shell::follow_layout() {
     trace_layout();
 }
 
+// The clock runs while the player can play.
+void Shell::follow_play() {
+    const bool in_play = screens_.front().in_play() && hands_.attentive && !effects_.quit;
+    play_time_.set_in_play(in_play, now_);
+}
+
+// While the clock is seen to run there is a picture for every second.
+void Shell::show_time() {
+    if (!settings_.now().show_clock) return;
+    const ui::Millis time = play_time_.played(now_);
+    board_.set_time(static_cast<session::PlayedMillis>(time));
+    if (play_time_.running(now_)) wake_in(1000 - std::fmod(time, 1000));
+}
+
+void Shell::wake_in(ui::Millis time) {
+    effects_.wake_in = std::min(effects_.wake_in.value_or(time), time);
+}
+
 // What an event says of the window and of what is in the player's hands, whatever it asks for.
 void Shell::note(const ui::InputEvent& event) {
     if (std::holds_alternative<ui::CloseRequest>(event)) effects_.quit = true;
     if (std::holds_alternative<ui::PictureLost>(event)) pictures_.lose();
-    if (std::holds_alternative<ui::FocusGained>(event)) attended_ = true;
     if (std::holds_alternative<ui::FocusLost>(event)) {
-        attended_ = false;
         screens_.release_all(command_time());
         trace_.say("focus lost");
     }
-    if (const auto* used = std::get_if<ui::KeyPress>(&event)) {
-        by_pad_ = ui::is_on_pad(used->key);
-        by_key_ = true;
-    }
-    if (const auto* used = std::get_if<ui::PointerEvent>(&event)) {
-        by_pad_ = false;
-        by_key_ = false;
-        by_touch_ = used->id != ui::PointerEvent::kMouse;
-        show_hint();
-    }
+    hands_.note(event);
+    if (std::holds_alternative<ui::PointerEvent>(event)) show_hint();
 }
 
 void Shell::handle(const ui::InputEvent& event) {
     note(event);
-    const std::size_t said = announced_.size();
+    const std::size_t said = speech_.size();
     const auto anywhere = meant_anywhere(event);
     const auto command = screens_.front().handle(event, context(), event_time());
     if (command || anywhere) {
         std::visit([&](const auto& each) { perform(each); }, command ? *command : *anywhere);
     }
-    if (announced_.size() == said) say_focus_after(event);
+    if (speech_.size() == said) say_focus_after(event);
     const bool screen_may_have_changed = !screens_.at_bottom() && !command && ui::can_ask(event);
     if (trace_.overlay_changed(board_) || screen_may_have_changed) trace_layout();
 }
@@ -155,7 +163,7 @@ void Shell::handle(const ui::InputEvent& event) {
 std::optional<ui::Command> Shell::meant_anywhere(const ui::InputEvent& event) const {
     const auto* key = std::get_if<ui::KeyPress>(&event);
     if (key == nullptr || screens_.at_bottom() || screens_.front().uses(*key)) return std::nullopt;
-    const auto command = ui::command_of(keys_, *key);
+    const auto command = ui::command_of(settings_.keys(), *key);
     if (!command) return std::nullopt;
     if (is_any_of<commands::ToggleFullscreen, commands::NextTheme, commands::PreviousTheme,
                   commands::ReadAloud, commands::Quit>(*command)) {
@@ -174,28 +182,30 @@ void Shell::perform(const commands::Quit&) {
 // What moves the board, in the words of what is in the player's hands.
 void Shell::show_hint() {
     if (hint_moves_ == 0) return board_.set_hint(std::nullopt);
-    board_.set_hint(pad_ ? ui::TextId::kHintPad : by_touch_ ? ui::TextId::kHintSwipe : ui::TextId::kHintKeys);
+    board_.set_hint(hands_.pad        ? ui::TextId::kHintPad
+                    : hands_.by_touch ? ui::TextId::kHintSwipe
+                                      : ui::TextId::kHintKeys);
 }
 
 void Shell::compose(ui::Millis now) {
-    ui::DrawList& picture = pictures_.begin(board_.layout().window, theme().window);
+    ui::DrawList& picture = pictures_.begin(board_.layout().window, settings_.theme().window);
     const ui::Screen& front = screens_.front();
-    front.draw(theme(), now, picture);
-    notice_.draw({theme(), board_.layout(), picture});
+    front.draw(settings_.theme(), now, picture);
+    notice_.draw({settings_.theme(), board_.layout(), picture});
     pictures_.finish();
     effects_.picture = &pictures_.shown();
     effects_.damage = pictures_.damage();
     effects_.moving = front.moving(now);
     if (was_moving_ && !effects_.moving && !screens_.at_bottom())
-        say_focus(false);  // a replay came to its end
+        speech_.say_focus(false);  // a replay came to its end
     was_moving_ = effects_.moving;
 }
 
 void Shell::list_upcoming() {
     const rules::Exponent largest = session_.game().state().board.largest();
     if (upcoming_for_ >= largest && upcoming_for_ != 0) return;
-    upcoming_.clear(board_.layout().window, theme().window);
-    board_.draw_upcoming(theme(), upcoming_);
+    upcoming_.clear(board_.layout().window, settings_.theme().window);
+    board_.draw_upcoming(settings_.theme(), upcoming_);
     upcoming_for_ = std::max<rules::Exponent>(largest, 1);
     effects_.upcoming = &upcoming_;
 }

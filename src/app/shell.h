@@ -10,10 +10,12 @@
 #include <string>
 #include <vector>
 
+#include "app/active_settings.h"
 #include "app/frame.h"
-#include "app/lines.h"
+#include "app/hands.h"
 #include "app/pictures.h"
-#include "app/play_clock.h"
+#include "app/play_time.h"
+#include "app/speech.h"
 #include "app/step_clock.h"
 #include "app/trace.h"
 #include "session/preferences.h"
@@ -60,8 +62,8 @@ class Shell {
 
     const session::Session& session() const { return session_; }
     // What is to be remembered, and what holds now: options can ask for something else for this run.
-    const session::Preferences& preferences() const { return preferences_; }
-    const session::Settings& settings() const { return settings_; }
+    const session::Preferences& preferences() const { return settings_.remembered(); }
+    const session::Settings& settings() const { return settings_.now(); }
     const ui::GameScreen& board() const { return board_; }
     const ui::Screen& front() const { return screens_.front(); }
 
@@ -73,6 +75,9 @@ class Shell {
     void handle(const ui::InputEvent& event);
     void perform(const ui::commands::Quit&);
     std::optional<ui::Command> meant_anywhere(const ui::InputEvent& event) const;
+    void follow_play();
+    void show_time();
+    void wake_in(ui::Millis time);
     void show_hint();
     void compose(ui::Millis now);
     void list_upcoming();
@@ -114,14 +119,6 @@ class Shell {
     void begin_daily(const session::Start& start);
     void record_daily();
 
-    // How long it is played (shell_time.cpp).
-    void played();
-    void tell_time();
-    void tell_of_game();
-    void follow_play();
-    void show_time();
-    void wake_in(ui::Millis time);
-
     // The screens in front of the board (shell_screens.cpp).
     void perform(const ui::commands::Open& open);
     void perform(const ui::commands::AskSeed& ask);
@@ -157,23 +154,18 @@ class Shell {
     void change_settings(const session::Settings& settings);
     void change_theme(std::size_t step);
     void change_keys(const ui::KeyMap& keys);
-    void apply_settings();
 
-    // A line for each event of the game and each change of focus (shell_speech.cpp).
-    void say(std::string_view line);
-    // The same for an event of the game, which has a caption too. `line` makes it, where it is wanted.
+    // What is said (shell_speech.cpp).
+    // Says an event of the game and shows it as a caption. `line` makes it, where it is wanted.
     template <typename Line>
     void tell(Line line) {
-        if (announcing_ || reading_.captions) tell_line(line());
+        if (speech_.on() || settings_.reading().captions) tell_line(line());
     }
     void tell_line(std::string line);
     void say_value(ui::TextId label, std::string_view value);
     void perform(const ui::commands::ReadAloud&);
-    std::string focus_line() const;
-    void say_focus(bool again);
     void say_focus_after(const ui::InputEvent& event);
 
-    const ui::Theme& theme() const { return resources_.themes[theme_]; }
     const ui::Font& text_font() const {
         return resources_.fonts[static_cast<std::size_t>(ui::FontId::kText)];
     }
@@ -189,24 +181,12 @@ class Shell {
     std::vector<session::KeptRecord> records_;
     std::vector<session::PlayedGame> played_games_;  // of the statistics, as they were last opened
 
-    session::Preferences preferences_;
-    session::Settings settings_;
-    bool reduced_motion_;  // the system asks for it
-    // What follows from the settings; see apply_settings().
-    std::size_t theme_ = 0;
-    ui::MotionSettings motion_;
-    ui::KeyMap keys_;
-    ui::ReadingAids reading_;
-
+    ActiveSettings settings_;
     int hint_moves_;  // effective ones until the hint leaves for good
 
     std::optional<ui::WindowMetrics> window_;
-    std::optional<ui::PadKind> pad_;
+    Hands hands_;
     ui::KeyLabels key_labels_;
-    bool by_pad_ = false;    // the last input was a gamepad's
-    bool by_key_ = false;    // or a key of any kind
-    bool by_touch_ = false;  // the last press was a finger's
-    bool attended_ = true;   // the window has the player
 
     ui::Millis now_ = 0;  // machine time of the frame
     std::string today_;
@@ -216,7 +196,7 @@ class Shell {
     ui::Notice notice_;
     ui::Layout noticed_;  // that the notice fits
     StepClock clock_;
-    PlayClock play_clock_;
+    PlayTime play_time_;
 
     Pictures pictures_;
     bool was_moving_ = false;
@@ -228,9 +208,7 @@ class Shell {
     std::vector<session::JournalEdit> edits_;
     std::vector<Request> requests_;
     ui::SoundCues sounds_;  // of the last move in a frame, as it is the one seen
-    bool announcing_;
-    Lines announced_;
-    std::string focus_said_;  // what is known of the focus
+    Speech speech_;
     Trace trace_;
 };
 

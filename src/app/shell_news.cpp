@@ -79,10 +79,10 @@ void Shell::watch(session::Game game, std::optional<std::size_t> in_progress) {
 }
 
 void Shell::hear(const RecordToResume& record) {
-    tell_of_game();
+    play_time_.finish_game(now_);
     if (!session_.resume(record.name, record.bytes))
         return hear(ResumeFailed{record.name, storage::reason_of(session::read_record(record.bytes).fault)});
-    play_clock_.restart();
+    play_time_.restart();
     board_.show_as_is(command_time());
     go_to_board();
     tell([&] { return ui::said_game(session_.game(), resources_.strings); });
@@ -149,7 +149,7 @@ void Shell::hear(PlayedGamesRead& played) {
 void Shell::hear(RecordsChanged& changed) {
     records_ = std::move(changed.records);
     screens_.refresh(context());
-    say_focus(false);
+    speech_.say_focus(false);
 }
 
 void Shell::hear(KeyLabelsChanged& changed) {
@@ -160,15 +160,15 @@ void Shell::hear(KeyLabelsChanged& changed) {
 
 void Shell::hear(LanguageLoaded& language) {
     resources_.strings = std::move(language.strings);
-    if (reading_.captions) board_.show_caption(ui::said_last(session_.game(), resources_.strings));
+    if (settings_.reading().captions) board_.show_caption(ui::said_last(session_.game(), resources_.strings));
     screens_.refresh(context());
     upcoming_for_ = 0;
 }
 
 void Shell::hear(const RendererRefused&) {
     const std::string sentence = resources_.strings.filled(
-        ui::TextId::kNoticeRenderer, {{"renderer", ui::renderer_name(settings_.renderer)}});
-    session::Settings settings = settings_;
+        ui::TextId::kNoticeRenderer, {{"renderer", ui::renderer_name(settings_.now().renderer)}});
+    session::Settings settings = settings_.now();
     settings.renderer.clear();
     change_settings(settings);
     effects_.renderer.reset();  // it is in use already
@@ -182,7 +182,7 @@ void Shell::hear(const SaveNotice& notice) {
 }
 
 void Shell::notify(std::string sentence) {
-    say(sentence);
+    speech_.say(sentence);
     notice_.show(std::move(sentence));
 }
 

@@ -14,15 +14,15 @@ namespace commands = ui::commands;
 void Shell::perform(const commands::Move& move) {
     const rules::MoveOutcome outcome = session_.play(move.direction);
     if (outcome.effective()) {
-        played();
+        play_time_.act(now_);
         record_daily();
         if (hint_moves_ > 0 && --hint_moves_ == 0) show_hint();
     }
     board_.show_move(outcome, command_time());
     tell([&] { return ui::said_move(outcome, session_.game(), resources_.strings); });
-    sounds_ = ui::move_sounds(outcome, motion_);
-    if (settings_.rumble && by_pad_)
-        effects_.rumble = std::max(effects_.rumble, ui::rumble_of(outcome, motion_));
+    sounds_ = ui::move_sounds(outcome, settings_.motion());
+    if (settings_.now().rumble && hands_.by_pad)
+        effects_.rumble = std::max(effects_.rumble, ui::rumble_of(outcome, settings_.motion()));
     trace_.say("move " + std::string(direction_name(move.direction)) +
                    (outcome.effective() ? " effective" : " nothing"),
                session_.game());
@@ -30,11 +30,11 @@ void Shell::perform(const commands::Move& move) {
 
 void Shell::perform(const commands::Undo&) {
     if (const auto undone = session_.undo()) {
-        played();
+        play_time_.act(now_);
         board_.show_undo(*undone, command_time());
         tell([&] { return ui::said_undo(*undone, session_.game(), resources_.strings); });
     } else if (session_.undo_new_game()) {
-        play_clock_.restart();
+        play_time_.restart();
         board_.show_as_is(command_time());
         tell([&] { return ui::said_beginning(ui::Beginning::kBack, session_.game(), resources_.strings); });
     } else {
@@ -47,10 +47,10 @@ void Shell::perform(const commands::Undo&) {
 void Shell::perform(const commands::Redo&) {
     const auto redone = session_.redo();
     if (!redone) return tell([&] { return std::string(resources_.strings.text(ui::TextId::kSayNoRedo)); });
-    played();
+    play_time_.act(now_);
     board_.show_move(*redone, command_time());
     tell([&] { return ui::said_redo(*redone, session_.game(), resources_.strings); });
-    sounds_ = ui::move_sounds(*redone, motion_);
+    sounds_ = ui::move_sounds(*redone, settings_.motion());
     trace_.say("redo", session_.game());
 }
 
@@ -70,9 +70,9 @@ void Shell::perform(const commands::StartGame& command) {
 }
 
 void Shell::begin(const session::Start& start, ui::Beginning beginning) {
-    tell_of_game();
+    play_time_.finish_game(now_);
     session_.new_game(start, today_);
-    play_clock_.restart();
+    play_time_.restart();
     board_.show_new_game(command_time());
     tell([&] { return ui::said_beginning(beginning, session_.game(), resources_.strings); });
     const std::string_view what = beginning == ui::Beginning::kAgain ? "restart" : "new";

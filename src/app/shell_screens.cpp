@@ -39,15 +39,15 @@ void Shell::open(std::unique_ptr<ui::Screen> screen) {
     screens_.push(std::move(screen));
     if (window_) screens_.front().set_window(*window_);
     screens_.front().refresh(context());
-    if (by_key_) screens_.front().reveal_focus();
-    say_focus(false);
+    if (hands_.by_key) screens_.front().reveal_focus();
+    speech_.say_focus(false);
     trace_layout();
 }
 
 void Shell::close_screen() {
     screens_.pop();
     screens_.front().refresh(context());
-    if (by_key_) screens_.front().reveal_focus();
+    if (hands_.by_key) screens_.front().reveal_focus();
     trace_layout();
 }
 
@@ -57,27 +57,27 @@ void Shell::go_to_board() {
 }
 
 void Shell::say_return() {
-    if (announcing_) say(screens_.front().said_on_return(context()));
+    if (speech_.on()) speech_.say(screens_.front().said_on_return(context()));
 }
 
 ui::ScreenContext Shell::context() const {
     return {.session = session_,
             .strings = resources_.strings,
             .fonts = resources_.fonts,
-            .theme_name = resources_.strings.theme_name(theme().id, theme().name),
-            .motion = motion_,
+            .theme_name = resources_.strings.theme_name(settings_.theme().id, settings_.theme().name),
+            .motion = settings_.motion(),
             .fullscreen = window_ && window_->fullscreen,
             .records = records_,
             .daily = session_.daily_scores(),
             .utc_day = utc_day_,
-            .pad = pad_,
-            .settings = settings_,
-            .themes = resources_.themes,
-            .theme = theme_,
+            .pad = hands_.pad,
+            .settings = settings_.now(),
+            .themes = settings_.themes(),
+            .theme = settings_.theme_index(),
             .languages = resources_.languages,
             .renderers = resources_.renderers,
             .played = played_games_,
-            .keys = keys_,
+            .keys = settings_.keys(),
             .key_labels = key_labels_};
 }
 

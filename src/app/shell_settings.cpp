@@ -7,25 +7,8 @@ namespace twofold::app {
 
 namespace commands = ui::commands;
 
-namespace {
-
-std::size_t theme_index(std::span<const ui::Theme> themes, std::string_view id) {
-    for (std::size_t i = 0; i < themes.size(); ++i) {
-        if (themes[i].id == id) return i;
-    }
-    return 0;
-}
-
-ui::MotionSettings motion_of(const session::Settings& settings, bool system_reduces) {
-    const bool reduced = settings.motion == session::MotionChoice::kReduced ||
-                         (settings.motion == session::MotionChoice::kSystem && system_reduces);
-    return {.motion = reduced ? ui::Motion::kReduced : ui::Motion::kFull, .speed = settings.speed};
-}
-
-}  // namespace
-
 void Shell::perform(const commands::ChangeSetting& change) {
-    session::Settings settings = settings_;
+    session::Settings settings = settings_.now();
     session::setting_of(change.key).set(settings, change.value);
     change_settings(settings);
 }
@@ -35,57 +18,48 @@ void Shell::perform(const commands::NextTheme&) {
 }
 
 void Shell::perform(const commands::PreviousTheme&) {
-    change_theme(resources_.themes.size() - 1);
+    change_theme(settings_.themes().size() - 1);
 }
 
-// What is not changed is remembered as it was, also where an option asked for something else.
 void Shell::change_settings(const session::Settings& settings) {
-    if (settings == settings_) return;
-    session::take_changes(settings_, settings, preferences_.settings);
-    if (settings.fullscreen != settings_.fullscreen)
+    const session::Settings before = settings_.now();
+    if (settings == before) return;
+    settings_.change(settings);
+    if (settings.fullscreen != before.fullscreen)
         effects_.toggle_fullscreen = settings.fullscreen != (window_ && window_->fullscreen);
-    if (settings.volume != settings_.volume) effects_.volume = settings.volume;
-    if (settings.language != settings_.language) effects_.language = settings.language;
-    if (settings.renderer != settings_.renderer) effects_.renderer = settings.renderer;
-    trace_.settings(settings_, settings);
-    settings_ = settings;
-    effects_.preferences = &preferences_;
-    apply_settings();
-}
-
-// The one place where settings become what they do; the machine's part of it is in Effects.
-void Shell::apply_settings() {
-    theme_ = theme_index(resources_.themes, settings_.theme);
-    motion_ = motion_of(settings_, reduced_motion_);
-    keys_ = ui::read_keys(settings_.keys).keys;
-    reading_ = {.large_text = settings_.large_text, .captions = settings_.captions};
+    if (settings.volume != before.volume) effects_.volume = settings.volume;
+    if (settings.language != before.language) effects_.language = settings.language;
+    if (settings.renderer != before.renderer) effects_.renderer = settings.renderer;
+    effects_.preferences = &settings_.remembered();
+    trace_.settings(before, settings);
     screens_.refresh(context());
     upcoming_for_ = 0;
 }
 
 void Shell::change_theme(std::size_t step) {
-    session::Settings settings = settings_;
-    settings.theme = resources_.themes[(theme_ + step) % resources_.themes.size()].id;
+    session::Settings settings = settings_.now();
+    settings.theme = settings_.themes()[(settings_.theme_index() + step) % settings_.themes().size()].id;
     change_settings(settings);
-    say_value(ui::TextId::kTheme, resources_.strings.theme_name(theme().id, theme().name));
-    trace_.say("theme " + theme().id);
+    say_value(ui::TextId::kTheme,
+              resources_.strings.theme_name(settings_.theme().id, settings_.theme().name));
+    trace_.say("theme " + settings_.theme().id);
 }
 
 void Shell::perform(const commands::ToggleFullscreen&) {
-    session::Settings settings = settings_;
+    session::Settings settings = settings_.now();
     settings.fullscreen = !(window_ && window_->fullscreen);
     change_settings(settings);
     effects_.toggle_fullscreen = true;  // also where the window did not obey before
 }
 
 void Shell::perform(const commands::BindKey& bind) {
-    ui::KeyMap keys = keys_;
+    ui::KeyMap keys = settings_.keys();
     keys.add(bind.action, bind.key);
     change_keys(keys);
 }
 
 void Shell::perform(const commands::UnbindKey& unbind) {
-    ui::KeyMap keys = keys_;
+    ui::KeyMap keys = settings_.keys();
     keys.remove(unbind.key);
     change_keys(keys);
 }
@@ -95,8 +69,8 @@ void Shell::perform(const commands::ResetKeys&) {
 }
 
 void Shell::change_keys(const ui::KeyMap& keys) {
-    session::Settings settings = settings_;
-    settings.keys = ui::key_table(keys, settings_.keys);
+    session::Settings settings = settings_.now();
+    settings.keys = ui::key_table(keys, settings_.now().keys);
     change_settings(settings);
     trace_.say("keys changed");
     trace_layout();

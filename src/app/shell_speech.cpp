@@ -6,40 +6,19 @@
 
 namespace twofold::app {
 
-void Shell::say(std::string_view line) {
-    if (!announcing_) return;
-    announced_.add(base::printable(line));
-    focus_said_ = focus_line();  // the line that tells of an event tells what it leads to
-}
-
 void Shell::tell_line(std::string line) {
-    say(line);
-    if (reading_.captions) board_.show_caption(std::move(line));
+    speech_.say(line);
+    if (settings_.reading().captions) board_.show_caption(std::move(line));
 }
 
 void Shell::say_value(ui::TextId label, std::string_view value) {
-    if (announcing_) say(ui::said_item(resources_.strings.text(label), value, resources_.strings));
+    if (speech_.on()) speech_.say(ui::said_item(resources_.strings.text(label), value, resources_.strings));
 }
 
 void Shell::perform(const ui::commands::ReadAloud&) {
-    if (!announcing_) return;
+    if (!speech_.on()) return;
     for (const std::string& line : screens_.front().read_aloud(context()))
-        say(line);
-}
-
-std::string Shell::focus_line() const {
-    return screens_.front().spoken(context());
-}
-
-// Says what is in focus where that is not known, or `again`.
-void Shell::say_focus(bool again) {
-    if (!announcing_) return;
-    const std::string line = focus_line();
-    if (line.empty() || (line == focus_said_ && !again)) {
-        focus_said_ = line;
-        return;
-    }
-    say(line);
+        speech_.say(line);
 }
 
 // For an event of which nothing has been said yet. A key with which a page or an overlay is gone through, and
@@ -48,7 +27,7 @@ void Shell::say_focus(bool again) {
 void Shell::say_focus_after(const ui::InputEvent& event) {
     if (!ui::can_ask(event)) return;
     const auto* press = std::get_if<ui::KeyPress>(&event);
-    say_focus(press != nullptr && !press->repeat && screens_.front().uses(*press));
+    speech_.say_focus(press != nullptr && !press->repeat && screens_.front().uses(*press));
 }
 
 }  // namespace twofold::app

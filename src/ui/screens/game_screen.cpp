@@ -54,13 +54,11 @@ void GameScreen::set_motion(const MotionSettings& settings) {
 }
 
 void GameScreen::refresh(const ScreenContext& context) {
-    const session::Settings& settings = context.settings;
+    chosen_ = context.settings;
     set_motion(context.motion);
     keys_ = context.keys;
-    key_repeat_ = settings.key_repeat;
-    gestures_.set_mode(settings.swipe == session::SwipeChoice::kEager ? SwipeMode::kEager
-                                                                      : SwipeMode::kOnRelease);
-    clock_line_ = settings.show_clock ? ClockLine::kShown : ClockLine::kNone;
+    gestures_.set_mode(chosen_.swipe == session::SwipeChoice::kEager ? SwipeMode::kEager
+                                                                     : SwipeMode::kOnRelease);
     fit();
 }
 
@@ -71,7 +69,8 @@ void GameScreen::set_window(const WindowMetrics& window) {
 
 // The board may be of another size now, the clock may have come or gone, the language may be another.
 void GameScreen::fit() {
-    if (window_) set_layout(make_layout(*window_, session_.game().rules().size, clock_line_));
+    const ClockLine clock = chosen_.show_clock ? ClockLine::kShown : ClockLine::kNone;
+    if (window_) set_layout(make_layout(*window_, session_.game().rules().size, clock));
 }
 
 void GameScreen::set_hint(std::optional<TextId> hint) {
@@ -134,7 +133,7 @@ std::optional<Command> GameScreen::handle_key(const KeyPress& press, Millis now)
 
 // A held key asks once, or where key repeat is on, again and again for a move.
 std::optional<Command> GameScreen::command_for(KeyPress press) const {
-    const bool again = press.repeat && key_repeat_;
+    const bool again = press.repeat && chosen_.key_repeat;
     if (again) press.repeat = false;
     auto command = command_of(keys_, press);
     if (again && command && !is_move(*command)) command.reset();

@@ -104,14 +104,13 @@ class GameScreen : public Screen {
     const Strings& strings_;
     MotionSettings settings_;
     std::optional<WindowMetrics> window_;
-    ClockLine clock_line_ = ClockLine::kNone;
+    session::Settings chosen_;
     KeyMap keys_;
     std::optional<TextId> hint_text_;
     TextBlock hint_;
     BoardView board_;
 
     GestureRecognizer gestures_;
-    bool key_repeat_ = false;
     ButtonFocus focus_;
     bool held_button_ = false;  // the gesture under way began on a button
     base::FixedList<Button, kControlCount + Overlay::kMaxButtons> buttons_;

@@ -1,0 +1,33 @@
+// What the player holds and looks at, as far as the last input tells.
+#pragma once
+
+#include <optional>
+
+#include "ui/input/input_event.h"
+#include "ui/input/pad.h"
+
+namespace twofold::app {
+
+struct Hands {
+    std::optional<ui::PadKind> pad;  // the gamepad in use
+    bool by_pad = false;             // the last input was a gamepad's
+    bool by_key = false;             // or a key of any kind
+    bool by_touch = false;           // the last press was a finger's
+    bool attentive = true;           // the window has the player
+
+    void note(const ui::InputEvent& event) {
+        if (std::holds_alternative<ui::FocusGained>(event)) attentive = true;
+        if (std::holds_alternative<ui::FocusLost>(event)) attentive = false;
+        if (const auto* press = std::get_if<ui::KeyPress>(&event)) {
+            by_pad = ui::is_on_pad(press->key);
+            by_key = true;
+        }
+        if (const auto* pointer = std::get_if<ui::PointerEvent>(&event)) {
+            by_pad = false;
+            by_key = false;
+            by_touch = pointer->id != ui::PointerEvent::kMouse;
+        }
+    }
+};
+
+}  // namespace twofold::app

@@ -1,0 +1,35 @@
+// What is said to those who do not see the screen: a line for each event of the game and each change of
+// focus.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "app/lines.h"
+
+namespace twofold::app {
+
+class Speech {
+  public:
+    // `focus` says what is in focus now.
+    Speech(bool on, std::function<std::string()> focus) : on_(on), focus_(std::move(focus)) {}
+
+    bool on() const { return on_; }
+    void say(std::string_view line);
+    // Says what is in focus if that is not known, or `again`.
+    void say_focus(bool again);
+
+    void begin_frame() { lines_.begin_frame(); }
+    std::size_t size() const { return lines_.size(); }
+    std::string_view hand_out() { return lines_.hand_out(); }
+
+  private:
+    bool on_;
+    std::function<std::string()> focus_;
+    std::string known_focus_;
+    Lines lines_;
+};
+
+}  // namespace twofold::app
