@@ -156,7 +156,7 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
     add(
         app, "--scale", shot.scale, [](const std::string& t) { return read_between(t, 0.5, 4); }, "S",
         "pixels a unit, 0.5 to 4");
-    app.add_option("--record", shot.record, "the record to show; a new game where there is none")
+    app.add_option("--record", shot.record, "the record to show; a new game if none is given")
         ->type_name("FILE");
     app.add_option("--data-dir", shot.data_dir, "a folder of games and scores to show, and of themes")
         ->type_name("DIR");
@@ -165,10 +165,10 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
         screens.emplace_back(screen.name);
     add(app, "--screen", shot.screen, one_of(screens), "NAME",
         "one of " + base::join(screens) + "; game if not given");
-    add(app, "--ply", shot.ply, read_number, "N", "the number of a move, from 0; the last where not given");
+    add(app, "--ply", shot.ply, read_number, "N", "the number of a move, from 0; the last if not given");
     add(
         app, "--at-ms", shot.at_ms, [](const std::string& t) { return read_between(t, 0, 1e6); }, "T",
-        "the ms since that move began; at rest where not given");
+        "the ms since that move began; at rest if not given");
     add(app, "--best", shot.best, read_number, "N", "a best score to show, a whole number");
     app.add_flag("--clock", shot.clock, "show the time played and the last split");
     add(app, "--motion", shot.motion, read_motion, "NAME", "full or reduced");
@@ -229,7 +229,7 @@ std::string missing_value(const CLI::App& app, const std::string& error) {
     return one_line(error);
 }
 
-// What is wrong with the theme that is asked for; empty where nothing is.
+// What is wrong with the theme that is asked for; empty if nothing is.
 std::string theme_fault(const std::string& theme, const std::string& data) {
     if (theme.empty()) return {};
     const std::vector<std::string> ids = all_theme_ids(data);
@@ -237,7 +237,7 @@ std::string theme_fault(const std::string& theme, const std::string& data) {
     return "--theme takes one of " + base::join(ids) + ", not \"" + theme + "\"";
 }
 
-// The first option that stands before the command and is not for it; empty where there is none.
+// The first option that stands before the command and is not for it; empty if there is none.
 std::string misplaced_option(const CLI::App& app) {
     for (const CLI::Option* option : app.get_options()) {
         if (option->count() > 0) return option->get_name();
@@ -262,7 +262,7 @@ std::optional<Farewell> parse(CLI::App& app, int argc, const char* const* argv) 
     return std::nullopt;
 }
 
-// What is wrong with options that each for itself is right; empty where nothing is.
+// What is wrong with options that each for itself is right; empty if nothing is.
 std::string fault_of(const CLI::App& app, const Commands& commands, const Options& options) {
     const auto chosen = app.get_subcommands();
     if (const std::string misplaced = misplaced_option(app); !chosen.empty() && !misplaced.empty())

@@ -54,7 +54,7 @@ struct PlayOptions {
 // Those settings with what the options ask for in their place.
 session::Settings settings_of(const PlayOptions& options, session::Settings settings);
 
-// Where its games, scores and own themes are; empty where there is no such place.
+// Where its games, scores and own themes are; empty if there is no such place.
 std::string data_folder_of(const PlayOptions& options);
 
 struct TextOptions {

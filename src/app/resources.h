@@ -20,7 +20,7 @@ std::array<ui::Font, ui::kFontCount> load_fonts();
 std::vector<std::string> theme_ids();
 std::vector<ui::Theme> load_themes();
 
-// The language of that code; English where there is none of it.
+// The language of that code; English if there is none of it.
 ui::Strings load_strings(std::string_view code);
 // The language that a setting asks for: its code; empty: the system's.
 ui::Strings chosen_strings(const std::string& language);

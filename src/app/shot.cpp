@@ -79,7 +79,7 @@ struct Studio {
     ui::WindowMetrics window;
 };
 
-// Nothing where the theme that is asked for was refused.
+// Nullopt if the theme that is asked for was refused.
 std::optional<Studio> studio_of(const ShotOptions& options) {
     auto [themes, refused] = load_all_themes(options.data_dir);
     std::fputs(refused.c_str(), stderr);

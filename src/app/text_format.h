@@ -8,7 +8,7 @@
 
 namespace twofold::app {
 
-// `last` is the move that led to the position; null where something else did. Both append to `out`, with a
+// `last` is the move that led to the position; null if something else did. Both append to `out`, with a
 // line feed.
 void write_json(const session::Game& game, const rules::MoveOutcome* last, std::string& out);
 void write_columns(const session::Game& game, const rules::MoveOutcome* last, std::string& out);

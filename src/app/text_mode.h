@@ -21,7 +21,7 @@ class TextGame {
     bool finished() const { return finished_; }
 
   private:
-    // The error for people; empty where the command was done.
+    // The error for people; empty if the command was done.
     std::string perform(std::string_view command, std::string_view rest);
     std::string begin_new(std::string_view seed);
     std::string set_board(std::string_view board);

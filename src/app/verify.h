@@ -12,7 +12,7 @@ namespace twofold::app {
 // ", time 0:07.250" where it knows of all the time played.
 std::string verdict_on(const std::string& file, const session::RecordReading& reading);
 
-// A line for each file on standard output; 0 where all are good, else 1.
+// A line for each file on standard output; 0 if all are good, else 1.
 int run_verify(const VerifyOptions& options);
 
 }  // namespace twofold::app

@@ -30,7 +30,7 @@ class Gamepads {
     void start();
     bool started() const { return state_ != State::kNotStarted; }
 
-    // The longest time between two calls of update(), ms; nothing where none is needed.
+    // The longest time between two calls of update(), ms; nullopt if none is needed.
     std::optional<int> max_wait(bool focused) const;
     // Looks what the pads did; it comes as SDL's events, which are for handle().
     void update();
@@ -45,7 +45,7 @@ class Gamepads {
 
     // On the pad in use; 0 to 1.
     void rumble(float strength, ui::Millis time);
-    // The kind of the pad in use, which is the one used last; nothing where there is no pad.
+    // The kind of the pad in use, which is the one used last; nullopt if there is no pad.
     std::optional<ui::PadKind> in_use() const;
 
   private:

@@ -7,7 +7,7 @@
 
 namespace twofold::platform {
 
-// Environment variables by which a POSIX system says it; empty where they are not set.
+// Environment variables by which a POSIX system says it; empty if they are not set.
 struct LocaleVariables {
     std::string language;
     std::string lc_all;

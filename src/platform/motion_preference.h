@@ -7,10 +7,10 @@
 
 namespace twofold::platform {
 
-// What a GTK settings.ini says of animations; nothing where it does not.
+// What a GTK settings.ini says of animations; nullopt if it does not.
 std::optional<bool> animations_in(std::string_view settings_ini);
 
-// False where nothing is known.
+// False if nothing is known.
 bool wants_reduced_motion();
 
 }  // namespace twofold::platform

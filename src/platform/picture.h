@@ -9,7 +9,7 @@
 
 namespace twofold::platform {
 
-// Draws with the software renderer. Nothing where there is no memory for it.
+// Draws with the software renderer. Nullopt if there is no memory for it.
 std::optional<Bitmap> draw_picture(const ui::DrawList& picture, const FontFiles& fonts);
 
 // Whether the file was written.

@@ -11,12 +11,12 @@
 namespace twofold::platform {
 
 // The player's folders, by the XDG base directory specification: $XDG_DATA_HOME/twofold,
-// $XDG_CONFIG_HOME/twofold. Nothing where not even a home is known.
+// $XDG_CONFIG_HOME/twofold. Nullopt if not even a home is known.
 std::optional<std::string> data_folder();
 std::optional<std::string> config_folder();
 std::optional<std::string> config_home();  // $XDG_CONFIG_HOME itself, with the settings of other programs
 
-bool make_folder(const std::string& path);  // with those above it; true where it is there afterwards
+bool make_folder(const std::string& path);  // with those above it; true if it is there afterwards
 bool exists(const std::string& path);
 // Names of the regular files in a folder, ascending; none where it cannot be read.
 std::vector<std::string> files_in(const std::string& folder);
@@ -34,7 +34,7 @@ FileReading read_file(const std::string& path, std::size_t max_bytes);
 // that a link there leads to. Where that cannot be written the link gives way.
 bool write_whole(const std::string& path, std::string_view bytes);
 struct NewFile {
-    std::string path;        // empty where it could not be written
+    std::string path;        // empty if it could not be written
     bool disk_full = false;  // that is why
 };
 // Writes a file named "STEM.ENDING", or "STEM (2).ENDING" and so on where there is something of that name;
@@ -67,7 +67,7 @@ class Journal {
     // Hands the bytes to the system; how many it took. Fewer than given where it could not take more.
     std::size_t append(std::string_view bytes);
     bool sync();  // forces what was appended to disk
-    // Whether a reader of that path gets this file: false where it was removed or replaced.
+    // Whether a reader of that path gets this file: false if it was removed or replaced.
     bool is_at(const std::string& path) const;
     // The whole file, also where it has no name any more; nullopt if it cannot be read.
     std::optional<std::string> text() const;
@@ -89,7 +89,7 @@ class FolderLock {
     enum class Result { kHeld, kTaken, kFailed };
     Result take(const std::string& folder);
     bool is_held() const { return file_ >= 0; }
-    bool is_at(const std::string& folder) const;  // false where the folder was removed or replaced
+    bool is_at(const std::string& folder) const;  // false if the folder was removed or replaced
 
   private:
     int file_ = -1;

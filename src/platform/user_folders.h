@@ -9,7 +9,7 @@
 namespace twofold::platform {
 
 // A folder by the text of a user-dirs.dirs file, as xdg-user-dirs writes it: the value of `key`
-// ("XDG_DOWNLOAD_DIR"), which is absolute or begins with $HOME. Nothing where there is none, or where it is
+// ("XDG_DOWNLOAD_DIR"), which is absolute or begins with $HOME. Nullopt if there is none, or if it is
 // the home itself, by which such files say that there is none.
 std::optional<std::string> user_folder(std::string_view user_dirs, std::string_view key,
                                        std::string_view home);

@@ -12,7 +12,7 @@ namespace twofold::session {
 
 class BestScores {
   public:
-    rules::Score of(const rules::RuleSet& rules) const;  // 0 where none was ever made
+    rules::Score of(const rules::RuleSet& rules) const;  // 0 if none was ever made
     // Whether it was better than before.
     bool record(const rules::RuleSet& rules, rules::Score score);
 

@@ -12,7 +12,7 @@ namespace twofold::session {
 
 // The face value of a tile: "2", "2048", and "2^65" where it has more than 19 digits; "0" for an empty cell.
 std::string tile_text(rules::Exponent exponent);
-// The exponent of "0", "2", "2048" or "2^n", n from 1 to `largest`; nothing where it is none of these.
+// The exponent of "0", "2", "2048" or "2^n", n from 1 to `largest`; nullopt if it is none of these.
 std::optional<rules::Exponent> parse_tile(std::string_view text,
                                           rules::Exponent largest = rules::kMaxPlayedExponent);
 

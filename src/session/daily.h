@@ -11,7 +11,7 @@
 
 namespace twofold::session {
 
-// How the daily game of that date (YYYY-MM-DD) begins; nothing where the text is no date. Its seed is the
+// How the daily game of that date (YYYY-MM-DD) begins; nullopt if the text is no date. Its seed is the
 // date as a number, 20261130.
 std::optional<Start> daily_start(std::string_view date);
 

@@ -57,7 +57,7 @@ class Game {
     // Plays a move that was recorded. False, and no change, where it would not be effective or bring that
     // spawn.
     bool replay(const Ply& ply);
-    // The move that was taken back or made again, as it was when it was played; nothing where there is none.
+    // The move that was taken back or made again, as it was when it was played; nullopt if there is none.
     // After an undo the random state is the one before that move, unless the rules say re-roll.
     std::optional<rules::MoveOutcome> undo();
     std::optional<rules::MoveOutcome> redo();
@@ -65,7 +65,7 @@ class Game {
     // The win happened in the move that led here, and the player has neither said to keep going nor played
     // on. Taking back the winning move takes that word back too.
     bool win_unanswered() const { return win_ply_ != 0 && done_ == win_ply_ && !kept_going_; }
-    bool keep_going();  // false where there is no such win
+    bool keep_going();  // false if there is no such win
 
     bool over() const { return over_; }
     bool undo_used() const { return undo_used_; }

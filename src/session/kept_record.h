@@ -42,10 +42,10 @@ std::string shared_name(std::string_view date, rules::Size size, rules::Score sc
 
 std::string shared_name(const KeptRecord& record);
 
-// Nothing where the name is not of that form.
+// Nullopt if the name is not of that form.
 std::optional<KeptRecord> parse_kept_record(std::string_view file);
 
-// The game in progress of that variant: the latest of its open records. Null where there is none.
+// The game in progress of that variant: the latest of its open records. Null if there is none.
 // `records` as in a folder, the latest first.
 const KeptRecord* open_game(std::span<const KeptRecord> records, const Variant& variant);
 

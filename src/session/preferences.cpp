@@ -8,7 +8,7 @@ namespace twofold::session {
 
 namespace {
 
-// A value as text; nothing where it has not the form that the setting has. Numbers can stand for words.
+// A value as text; nullopt if it has not the form that the setting has. Numbers can stand for words.
 std::optional<std::string> text_of(const toml::node& node, const Setting& setting) {
     const bool number = setting.form == Setting::Form::kNumber ||
                         (setting.form == Setting::Form::kText && !setting.words.empty());
@@ -48,7 +48,7 @@ std::string fault_at(const toml::node& node, const std::string& what) {
     return std::to_string(node.source().begin.line) + ": " + what + "\n";
 }
 
-// The names of keys in a list, without what is none. Nothing where it is no list, or nothing is left of it:
+// The names of keys in a list, without what is none. Nullopt if it is no list, or nothing is left of it:
 // an empty list means no key at all.
 std::optional<std::vector<std::string>> names_of_keys(const toml::node& node, const std::string& action,
                                                       std::string& faults) {

@@ -80,7 +80,7 @@ std::string begin_line(std::uint32_t crc) {
     return std::string(kBegin) + " " + std::string(hex.data(), hex.size());
 }
 
-// Takes the next line off `text`, without its line feed. Nothing where no line feed is left.
+// Takes the next line off `text`, without its line feed. Nullopt if no line feed is left.
 std::optional<std::string_view> take_whole_line(std::string_view& text) {
     const std::size_t end = text.find('\n');
     if (end == std::string_view::npos) return std::nullopt;

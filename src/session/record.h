@@ -64,8 +64,8 @@ constexpr bool has_game(RecordFault fault) {
 
 struct RecordReading {
     RecordFault fault = RecordFault::kNotARecord;
-    std::string reason;          // for people; empty where there is no fault
-    std::size_t fault_line = 0;  // counted from 1; 0 where no line is to blame
+    std::string reason;          // for people; empty if there is no fault
+    std::size_t fault_line = 0;  // counted from 1; 0 if no line is to blame
     RecordInfo info;
     std::optional<Game> game;    // when has_game(fault)
     std::size_t events = 0;      // good ones

@@ -27,7 +27,7 @@ struct JournalEdit {
     };
     Kind kind = Kind::kAppend;
     std::string bytes;
-    std::string summary;  // empty where the old journal holds no event and is dropped
+    std::string summary;  // empty if the old journal holds no event and is dropped
     std::string file;     // of kResume; `bytes` is what it holds, should it be gone or changed
 };
 
@@ -67,7 +67,7 @@ class Session {
     rules::MoveOutcome play(rules::Direction direction);
     std::optional<rules::MoveOutcome> undo();
     std::optional<rules::MoveOutcome> redo();
-    bool keep_going();  // false where no win waits for it
+    bool keep_going();  // false if no win waits for it
     // Time played, in ms, up to kMaxEventTime: what has not been told of it yet. Writes an event, of 0 too.
     void add_time(std::uint32_t passed);
     // The game in progress is kept until the new one's first effective move.
@@ -75,7 +75,7 @@ class Session {
     // Goes on with a game that was kept open: the record `file`, which holds `bytes`. The game in progress is
     // kept in its turn. False, and no change, where the bytes are no whole record.
     bool resume(std::string_view file, std::string_view bytes);
-    // Takes back new_game() before that move; false where there is nothing to take back.
+    // Takes back new_game() before that move; false if there is nothing to take back.
     bool undo_new_game();
 
     bool can_undo() const { return game_.undo_count() > 0 || replaced_.has_value(); }

@@ -47,7 +47,7 @@ struct Setting {
 
     std::string_view key;  // "key_repeat"
     Form form = Form::kText;
-    std::span<const std::string_view> words;  // every value that there is; empty where they cannot be listed
+    std::span<const std::string_view> words;  // every value that there is; empty if they cannot be listed
     std::string takes;                        // for people: "one of system, full, reduced"
     std::string (*text)(const Settings& settings) = nullptr;
     // False, and nothing changed, where the text makes no sense.

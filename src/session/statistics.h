@@ -25,7 +25,7 @@ struct StatisticsFilter {
 struct Statistics {
     std::size_t games = 0;                                       // that came to an end
     std::size_t wins = 0;                                        // of these
-    double mean_score = 0;                                       // of these; 0 where there are none
+    double mean_score = 0;                                       // of these; 0 if there are none
     std::array<std::size_t, rules::kMaxExponent + 1> largest{};  // how many of these, by their largest tile
     // Of those in progress too:
     rules::Score best_score = 0;

@@ -22,7 +22,7 @@ struct Variant {
 Variant variant_of(const Start& start);
 
 std::string variant_text(const Variant& variant);
-// Nothing where the text is none or the rules are impossible. A size alone, "4x4", stands for its usual
+// Nullopt if the text is none or the rules are impossible. A size alone, "4x4", stands for its usual
 // rules.
 std::optional<Variant> parse_variant(std::string_view text);
 

@@ -41,7 +41,7 @@ enum class Beginning : std::uint8_t {
 };
 std::string said_beginning(Beginning beginning, const session::Game& game, const Strings& strings);
 
-// The move that led to where the game stands; what said_game() says where there is none.
+// The move that led to where the game stands; what said_game() says if there is none.
 std::string said_last(const session::Game& game, const Strings& strings);
 
 // Size, score and state.

@@ -17,7 +17,7 @@ struct Color {
     friend bool operator==(const Color&, const Color&) = default;
 };
 
-// "#rrggbb"; nothing where it is not that.
+// "#rrggbb"; nullopt if it is not that.
 std::optional<Color> parse_color(std::string_view text);
 
 // `color` with its opacity times `opacity`, 0 to 1.

@@ -46,7 +46,7 @@ class Font {
     // empty font where they are not such texts.
     explicit Font(std::string_view metrics_text, std::string_view substitutes = {});
 
-    const GlyphMetrics& glyph(char32_t code_point) const;  // that of '?' where there is none
+    const GlyphMetrics& glyph(char32_t code_point) const;  // that of '?' if there is none
     float cap_height(float size_px) const { return size_px * static_cast<float>(cap_height_) / 1000; }
     float advance(char32_t code_point, Digits digits, float size_px) const;
     float width(std::string_view utf8, Digits digits, float size_px) const;  // from pen to pen

@@ -61,7 +61,7 @@ struct Frame {
     float text_scale = 1;
     int line = 0;  // height of the line with the score
     int caption_px = 0;
-    int caption_line = 0;  // of a line of the caption; 0 where there is none
+    int caption_line = 0;  // of a line of the caption; 0 if there is none
 
     int controls_width() const { return kControlCount * control + (kControlCount - 1) * control_gap; }
     // In portrait a large score has a line of its own where the controls leave it none.

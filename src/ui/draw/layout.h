@@ -72,8 +72,8 @@ struct Layout {
     int unit = 4;
     int margin = 0;
     Rect score;                                // score above, best below
-    Rect clock;                                // time played and the last split; empty where not asked for
-    Rect caption;                              // what happened, in words; empty where there are no captions
+    Rect clock;                                // time played and the last split; empty if not asked for
+    Rect caption;                              // what happened, in words; empty if there are no captions
     std::array<Rect, kControlCount> controls;  // by Control
     // The type scale, font sizes in px. `text_scale` is in them already; what holds text grows by it too.
     float text_scale = 1;

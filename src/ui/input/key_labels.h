@@ -19,7 +19,7 @@ bool depends_on_layout(Key key);
 class KeyLabels {
   public:
     void set(Key key, std::string printed) { printed_.emplace_back(key, std::move(printed)); }
-    // Empty where nothing is known of the key.
+    // Empty if nothing is known of the key.
     std::string_view printed(Key key) const;
 
     friend bool operator==(const KeyLabels&, const KeyLabels&) = default;

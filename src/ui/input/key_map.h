@@ -28,8 +28,8 @@ class KeyMap {
     std::optional<Action> action_of(Key key) const;
     bool full(Action action) const { return keys(action).size() >= kMaxKeys; }
 
-    // Gives the action one more key, which whatever had it loses. Nothing where the action is full or has it,
-    // and for a key that cannot be bound.
+    // Gives the action one more key, which whatever had it loses. Does nothing if the action is full or has
+    // it, and for a key that cannot be bound.
     void add(Action action, Key key);
     void remove(Key key);
 
@@ -41,11 +41,11 @@ class KeyMap {
 
 const KeyMap& default_keys();
 
-// Nothing for a key that means nothing, for a repeated one, and for one with modifiers that it does not go
+// Nullopt for a key that means nothing, for a repeated one, and for one with modifiers that it does not go
 // with. Beside the map there are keys that always mean the same: Esc, those with Ctrl or Alt, and a pad's.
 std::optional<Command> command_of(const KeyMap& keys, const KeyPress& press);
 
-// The digit that a key is for, in the row above the letters or on the number pad; nothing for any other. Some
+// The digit that a key is for, in the row above the letters or on the number pad; nullopt for any other. Some
 // keyboards have them with Shift, so that Shift does not matter; with another modifier held it is nothing.
 std::optional<int> digit_of(const KeyPress& press);
 

@@ -60,7 +60,7 @@ class GameScreen : public Screen {
     void show_caption(std::string line);
 
     OverlayKind overlay_kind() const { return overlay_of(session_.game()); }
-    // What the focused button of the overlay says; empty where there is no overlay.
+    // What the focused button of the overlay says; empty if there is no overlay.
     std::string spoken(const ScreenContext&) const override;
     std::string said_on_return(const ScreenContext& context) const override;
     std::vector<std::string> read_aloud(const ScreenContext& context) const override;

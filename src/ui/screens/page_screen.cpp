@@ -40,7 +40,7 @@ std::string said_row(const Row& row, const Strings& strings) {
     return said;
 }
 
-// The number that the page is about; empty where there is none.
+// The number that the page is about; empty if there is none.
 std::string_view number_of(const Page& page) {
     const auto number = std::find_if(page.rows.begin(), page.rows.end(),
                                      [](const Row& row) { return row.kind == Row::Kind::kNumber; });

@@ -28,7 +28,7 @@ class PageScreen : public Screen {
 
   protected:
     virtual Page describe(const ScreenContext& context) const = 0;
-    // What a row being pressed or changed means; nothing where the screen keeps it to itself.
+    // What a row being pressed or changed means; nullopt if the screen keeps it to itself.
     virtual std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) = 0;
 
     // The focus goes to what is meant and is not seen until a key moves it.

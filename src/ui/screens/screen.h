@@ -66,7 +66,7 @@ class Screen {
 
     // The seed that it asked for; nullopt: any.
     virtual void take_seed(std::optional<std::uint64_t>, const ScreenContext&) {}
-    // A text that was pasted; false where the screen has no use for any.
+    // A text that was pasted; false if the screen has no use for any.
     virtual bool take_text(std::string_view, const ScreenContext&) { return false; }
 
     // `now` is the animation clock in ms, here and below.
@@ -89,7 +89,7 @@ class Screen {
     // Where it is in what it goes through, for traces; empty while that changes by itself.
     virtual std::string place() const { return {}; }
 
-    // For those who do not see it: what is in focus, in a line; empty where there is nothing to say.
+    // For those who do not see it: what is in focus, in a line; empty if there is nothing to say.
     virtual std::string spoken(const ScreenContext&) const { return {}; }
     // What is said when the player comes back to it; the same where it has nothing better.
     virtual std::string said_on_return(const ScreenContext& context) const { return spoken(context); }

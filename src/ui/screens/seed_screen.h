@@ -9,9 +9,9 @@
 
 namespace twofold::ui {
 
-// `seed` with a digit, 0 to 9, written behind it; nothing where the number would need more than 64 bits.
+// `seed` with a digit, 0 to 9, written behind it; nullopt if the number would need more than 64 bits.
 std::optional<std::uint64_t> with_digit(std::optional<std::uint64_t> seed, int digit);
-// Without its last digit; nothing where that was its only one.
+// Without its last digit; nullopt if that was its only one.
 std::optional<std::uint64_t> without_last_digit(std::uint64_t seed);
 // A text that is a seed and blanks around it.
 std::optional<std::uint64_t> seed_in(std::string_view text);

@@ -16,7 +16,7 @@ constexpr std::array<SoundCue, 4> kWinNotes = {{{Sound::kWin, 6, 0.7f, 0},
 // Of merges, from the largest down.
 constexpr std::array<float, kMaxMergeSounds> kMergeLoudness = {1.0f, 0.45f, 0.3f};
 
-// The largest exponent below `limit` that a merge made; 0 where there is none.
+// The largest exponent below `limit` that a merge made; 0 if there is none.
 rules::Exponent largest_merge_below(const rules::Slide& slide, int limit) {
     rules::Exponent largest = 0;
     for (const rules::Merge& merge : slide.merges) {
