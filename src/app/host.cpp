@@ -119,7 +119,7 @@ void Host::show() {
     console_.trace("frame " + std::to_string(frames_) + "\n");
 }
 
-// Until the next frame of a motion, or the next thing that is due; for ever where nothing is.
+// Until the next frame of a motion, or the next thing that is due; nullopt if nothing is.
 std::optional<Millis> Host::time_to_wait() const {
     if (effects_.picture == nullptr || !news_.empty()) return 0;
     std::optional<Millis> wait = effects_.wake_in;
@@ -129,6 +129,7 @@ std::optional<Millis> Host::time_to_wait() const {
         wake_within(window_.presents_with_vsync() ? 0 : last_shown_ + window_.frame_time() - now);
     if (const auto due = saving_.due_in(now)) wake_within(*due);
     if (console_.waiting()) wake_within(kSlowReaderTime);
+    if (utc_day_.empty()) wake_within(platform::to_next_utc_day());  // an open page shows the day
     return wait;
 }
 

@@ -36,6 +36,13 @@ std::string utc_day() {
     return now_as("%Y-%m-%d", gmtime_r);
 }
 
+ui::Millis to_next_utc_day() {
+    constexpr std::chrono::milliseconds kDay = std::chrono::days(1);
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    return static_cast<double>(
+        (kDay - std::chrono::duration_cast<std::chrono::milliseconds>(now) % kDay).count());
+}
+
 std::string file_time() {
     return now_as(kFileTime, localtime_r);
 }

@@ -8,9 +8,10 @@
 
 namespace twofold::platform {
 
-ui::Millis monotonic_now();  // from some moment before the program's start
-std::string today();         // local date, YYYY-MM-DD
-std::string utc_day();       // likewise in UTC
+ui::Millis monotonic_now();    // from some moment before the program's start
+std::string today();           // local date, YYYY-MM-DD
+std::string utc_day();         // likewise in UTC
+ui::Millis to_next_utc_day();  // ms until utc_day() changes, if nobody sets the clock
 // Local date and time for a file's name, YYYYMMDD-HHMMSS: names ascend as time goes on.
 std::string file_time();
 std::string second_after(const std::string& file_time);  // likewise

@@ -31,6 +31,12 @@ TEST_CASE("today and the time for a file's name have their form") {
     CHECK(shape_of(file_time()) == "########-######");
 }
 
+TEST_CASE("the next day begins within a day") {
+    const ui::Millis left = to_next_utc_day();
+    CHECK(left > 0);
+    CHECK(left <= 24 * 3600e3);
+}
+
 TEST_CASE("the system's chance is another one each time") {
     std::set<std::uint64_t> seen;
     for (int i = 0; i < 100; ++i)
