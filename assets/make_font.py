@@ -1,9 +1,9 @@
-"""make_font.py [--beside=FONT]... [--keys] OUTPUT TRACKING SOURCE[#FACE] LANGUAGE...: writes OUTPUT.otf, a subset of a font with the
+"""make_font.py [--beside=FONT]... [--keys] OUTPUT TRACKING SOURCE[#FACE] TEXTS...: writes OUTPUT.otf, a subset of a font with the
 characters that the game can show, and OUTPUT.metrics, what layout needs of each glyph, so that nothing has to open a
 font to measure text.
 
-The characters are those of every game and of the texts in the LANGUAGE files, as far as SOURCE has them. With --beside they
-are only those of the LANGUAGE files that one of the FONTs lacks, and SOURCE must have them all. With --keys those that
+The characters are those of every game and of the TEXTS files (languages, and themes for their names), as far as SOURCE has them. With --beside they
+are only those of the TEXTS files that one of the FONTs lacks, and SOURCE must have them all. With --keys those that
 keyboards of other alphabets have printed on their keys are taken too. FACE is the number of the font in a collection.
 
 TRACKING, in thousandths of the font size, is added to every advance. OUTPUT.metrics: the first line is 'ascent descent
@@ -31,8 +31,8 @@ def texts_of(value):
         yield value
 
 
-def characters_of(language):
-    with open(language, "rb") as file:
+def characters_of(path):
+    with open(path, "rb") as file:
         return {ord(character) for text in texts_of(tomllib.load(file)) for character in text}
 
 

@@ -64,7 +64,6 @@ ui::ScreenContext Shell::context() const {
     return {.session = session_,
             .strings = resources_.strings,
             .fonts = resources_.fonts,
-            .theme_name = resources_.strings.theme_name(settings_.theme().id, settings_.theme().name),
             .motion = settings_.motion(),
             .fullscreen = window_ && window_->fullscreen,
             .records = records_,

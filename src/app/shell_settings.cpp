@@ -40,8 +40,7 @@ void Shell::change_theme(std::size_t step) {
     session::Settings settings = settings_.now();
     settings.theme = settings_.themes()[(settings_.theme_index() + step) % settings_.themes().size()].id;
     change_settings(settings);
-    say_value(ui::TextId::kTheme,
-              resources_.strings.theme_name(settings_.theme().id, settings_.theme().name));
+    say_value(ui::TextId::kTheme, settings_.theme().name_in(resources_.strings.code()));
     trace_.say("theme " + settings_.theme().id);
 }
 

@@ -126,7 +126,6 @@ void draw_page(ui::ScreenId id, const ShotOptions& options, const Studio& studio
     const ui::ScreenContext context{.session = session,
                                     .strings = studio.strings,
                                     .fonts = studio.fonts,
-                                    .theme_name = studio.strings.theme_name(theme.id, theme.name),
                                     .records = records,
                                     .daily = daily,
                                     .utc_day = "2026-11-30",

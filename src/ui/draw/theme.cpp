@@ -58,15 +58,25 @@ bool is_name(std::string_view utf8) {
     return characters > 0 && characters <= kMaxNameCharacters;
 }
 
-void read_name(const toml::table& table, FieldReader& reader, Theme& theme) {
-    const auto name = table["name"];
-    theme.name = name.value_or(std::string());
-    if (!name) {
-        theme.name = theme.id;
-    } else if (!is_name(theme.name)) {
-        reader.fail(name, {},
-                    "name must be a text of 1 to " + std::to_string(kMaxNameCharacters) +
+std::string name_of(Node node, std::string_view section, const std::string& what, FieldReader& reader) {
+    std::string name = node.value_or(std::string());
+    if (!is_name(name)) {
+        reader.fail(node, section,
+                    what + " must be a text of 1 to " + std::to_string(kMaxNameCharacters) +
                         " characters, without control characters");
+    }
+    return name;
+}
+
+void read_names(const toml::table& table, FieldReader& reader, Theme& theme) {
+    const auto name = table["name"];
+    theme.name = name ? name_of(name, {}, "name", reader) : theme.id;
+    const auto names = table["names"];
+    if (!names) return;
+    if (!names.is_table()) return reader.fail(names, {}, "names must be a table of names by language");
+    for (const auto& [language, node] : *names.as_table()) {
+        const std::string tag(language.str());
+        theme.names[tag] = name_of(Node(&node), "names", "names." + tag, reader);
     }
 }
 
@@ -95,6 +105,11 @@ void read_tiles(const toml::table& table, FieldReader& reader, Theme& theme) {
 
 }  // namespace
 
+std::string_view Theme::name_in(std::string_view language) const {
+    const auto found = names.find(language);
+    return found == names.end() ? name : found->second;
+}
+
 ThemeReading read_theme(std::string_view id, std::string_view text) {
     const base::TomlReading toml = base::read_toml(text);
     if (!toml.table) return {.error = toml.error, .error_line = toml.error_line};
@@ -102,7 +117,7 @@ ThemeReading read_theme(std::string_view id, std::string_view text) {
     FieldReader reader(table);
     Theme theme;
     theme.id = id;
-    read_name(table, reader, theme);
+    read_names(table, reader, theme);
     theme.window = reader.color("window", "background");
     theme.text = reader.color("window", "text");
     theme.quiet_text = reader.color("window", "quiet_text");

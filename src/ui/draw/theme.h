@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,8 +23,9 @@ struct TileColors {
 };
 
 struct Theme {
-    std::string id;    // the file's name without its ending: "dark"
-    std::string name;  // for people
+    std::string id;                                         // the file's name without its ending: "dark"
+    std::string name;                                       // for people, in English
+    std::map<std::string, std::string, std::less<>> names;  // in other languages, by their tags
     Color window;
     Color text;
     Color quiet_text;
@@ -35,6 +38,8 @@ struct Theme {
     Color accent_ink;
     std::array<TileColors, kTileColors> tiles;
 
+    // `name` if there is none in that language.
+    std::string_view name_in(std::string_view language) const;
     const TileColors& tile(rules::Exponent exponent) const { return tiles[exponent]; }
 };
 

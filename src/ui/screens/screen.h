@@ -31,7 +31,6 @@ struct ScreenContext {
     const session::Session& session;
     const Strings& strings;
     std::span<const Font, kFontCount> fonts;
-    std::string_view theme_name;  // as it is when the screen is described
     MotionSettings motion;
     bool fullscreen = false;
     std::span<const session::KeptRecord> records;  // the latest first

@@ -143,7 +143,9 @@ Page SettingsScreen::describe(const ScreenContext& context) const {
         if (row.key.empty()) {
             page.rows.push_back(heading(text(context, row.label)));
         } else if (row.key == "theme") {
-            page.rows.push_back(action(id, text(context, row.label), std::string(context.theme_name)));
+            page.rows.push_back(
+                action(id, text(context, row.label),
+                       std::string(context.themes[context.theme].name_in(context.strings.code()))));
         } else if (row.key == "keys") {
             page.rows.push_back(action(id, text(context, row.label)));
         } else if (row.key == "volume") {
@@ -178,7 +180,7 @@ Page ThemesScreen::describe(const ScreenContext& context) const {
     for (const Theme& theme : context.themes) {
         page.rows.push_back({.kind = Row::Kind::kTheme,
                              .id = id++,
-                             .label = std::string(context.strings.theme_name(theme.id, theme.name)),
+                             .label = std::string(theme.name_in(context.strings.code())),
                              .theme = &theme,
                              .chosen = &theme == &context.themes[context.theme]});
     }

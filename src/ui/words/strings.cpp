@@ -1,6 +1,7 @@
 #include "ui/words/strings.h"
 
 #include <charconv>
+#include <utility>
 
 #include "base/toml.h"
 
@@ -48,13 +49,6 @@ std::string Strings::size(rules::Size size) const {
                   {{"rows", std::to_string(size.rows)}, {"cols", std::to_string(size.cols)}});
 }
 
-std::string_view Strings::theme_name(std::string_view id, std::string_view own) const {
-    for (const auto& [theme, name] : theme_names_) {
-        if (theme == id) return name;
-    }
-    return own;
-}
-
 StringsReading read_strings(std::string_view code, std::string_view text) {
     const base::TomlReading toml = base::read_toml(text);
     if (!toml.table) return {.error = "line " + toml.fault()};
@@ -68,10 +62,6 @@ StringsReading read_strings(std::string_view code, std::string_view text) {
         const auto value = (*toml.table)["texts"][kTextKeys[i]].value<std::string>();
         if (!value) return {.error = "texts." + std::string(kTextKeys[i]) + " is missing"};
         strings.texts_[i] = *value;
-    }
-    if (const toml::table* themes = (*toml.table)["themes"].as_table()) {
-        for (const auto& [id, theme_name] : *themes)
-            strings.theme_names_.emplace_back(id.str(), theme_name.value_or(std::string()));
     }
     return {.strings = std::move(strings)};
 }

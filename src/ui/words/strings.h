@@ -7,8 +7,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "rules/board.h"
 #include "rules/score.h"
@@ -35,8 +33,6 @@ class Strings {
     void number(rules::Score value, std::string& out) const;
     std::string number(rules::Score value) const;
     std::string size(rules::Size size) const;  // "4 × 4"
-    // The name of a theme; its own where the language has none for it.
-    std::string_view theme_name(std::string_view id, std::string_view own) const;
 
   private:
     friend StringsReading read_strings(std::string_view code, std::string_view text);
@@ -45,7 +41,6 @@ class Strings {
     std::string name_;
     std::string group_separator_;
     std::array<std::string, kTextCount> texts_;
-    std::vector<std::pair<std::string, std::string>> theme_names_;  // by id
 };
 
 struct StringsReading {

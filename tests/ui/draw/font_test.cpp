@@ -191,7 +191,7 @@ TEST_CASE("both fonts have every character that the game shows in any language")
         for (std::size_t i = 0; i < kTextCount; ++i)
             shown += strings.text(static_cast<TextId>(i));
         for (const Theme& theme : support::themes())
-            shown += strings.theme_name(theme.id, theme.name);
+            shown += theme.name_in(code);
     }
     for (const Font& font : support::fonts()) {
         for (const char32_t code_point : code_points_of(shown)) {

@@ -2,11 +2,15 @@
 // reason.
 #include "ui/draw/theme.h"
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <vector>
 
 #include <doctest/doctest.h>
+
+#include "app/resources.h"
 
 #include "support/ui_assets.h"
 
@@ -92,6 +96,16 @@ TEST_CASE("a theme without a name is called by its id") {
     CHECK(reading.theme->name == "dusk");
 }
 
+TEST_CASE("a theme is called in a language as its file says, and in any other by its name") {
+    const ThemeReading reading = read_theme(
+        "test", changed("[window]", "[names]\nzh-CN = \"\u6d4b\u8bd5\"\nxx = \"Essai\"\n[window]"));
+    REQUIRE(reading.theme);
+    CHECK(reading.theme->name_in("zh-CN") == "\u6d4b\u8bd5");
+    CHECK(reading.theme->name_in("xx") == "Essai");
+    CHECK(reading.theme->name_in("en") == "Test");
+    CHECK(reading.theme->name_in("zh") == "Test");
+}
+
 TEST_CASE("a name of 40 characters is taken, however many bytes it has") {
     std::string name;
     for (int i = 0; i < 40; ++i)
@@ -158,6 +172,11 @@ constexpr BadCase kBad[] = {
     {"a name of two lines", "Test", "Te\\nst", 1, "control"},
     {"a name that colours a terminal", "Test", "\\u001b[31mTest", 1, "control"},
     {"a name with a control character of two bytes", "Test", "Te\\u009bst", 1, "control"},
+    {"names that are no table", "[window]", "names = 3\n[window]", 2, "names must"},
+    {"a name in a language that is a number", "[window]", "[names]\nxx = 12\n[window]", 3, "names.xx"},
+    {"an empty name in a language", "[window]", "[names]\nxx = \"\"\n[window]", 3, "names.xx"},
+    {"a name in a language that colours a terminal", "[window]", "names.xx = \"\\u001b[31m\"\n[window]", 2,
+     "control"},
     {"no UTF-8", "Test", "\xff", 1, ""},
     {"a table without its bracket", "[tiles]", "tiles]", 16, ""},
     {"no background", "background = \"#101112\"\n", "", 2, "window.background"},
@@ -222,6 +241,25 @@ TEST_CASE("the program holds at least two themes, classic first, each with an id
         for (std::size_t j = 0; j < i; ++j) {
             CHECK(themes[i].id != themes[j].id);
             CHECK(themes[i].name != themes[j].name);
+        }
+    }
+}
+
+// A theme that lacks a language which others have was forgotten; a language that no theme names is a new one.
+TEST_CASE("the program's themes have names in the same languages, which it speaks, and no two the same") {
+    const auto& themes = support::themes();
+    const std::vector<std::string> codes = app::language_codes();
+    for (const Theme& theme : themes) {
+        CAPTURE(theme.id);
+        CHECK(theme.names.size() == themes[0].names.size());
+        for (const auto& [language, name] : theme.names) {
+            CAPTURE(language);
+            CHECK(themes[0].names.count(language) == 1);
+            CHECK(std::find(codes.begin(), codes.end(), language) != codes.end());
+            const auto same = [&, &language = language, &name = name](const Theme& other) {
+                return other.name_in(language) == name;
+            };
+            CHECK(std::count_if(themes.begin(), themes.end(), same) == 1);
         }
     }
 }

@@ -26,7 +26,7 @@ class Watch {
   public:
     explicit Watch(const session::Game& watched)
         : session({.rules = {}, .seed = 9}, "2026-11-30", {}),
-          context{session, support::english(), support::fonts(), "theme", {}, false, {}, daily, "2026-11-30"},
+          context{session, support::english(), support::fonts(), {}, false, {}, daily, "2026-11-30"},
           screen(context, watched, ScreenId::kReplay) {
         screen.set_window({.width = 400, .height = 600});
     }

@@ -119,7 +119,6 @@ DrawList picture_of(std::string_view name, const Strings& strings, const WindowM
     const ScreenContext context{.session = won_game(),
                                 .strings = strings,
                                 .fonts = support::fonts(),
-                                .theme_name = strings.theme_name(theme.id, theme.name),
                                 .records = kept_records(),
                                 .daily = daily_scores(),
                                 .utc_day = "2026-11-30",

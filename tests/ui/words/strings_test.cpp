@@ -7,7 +7,6 @@
 #include <doctest/doctest.h>
 
 #include "app/resources.h"
-#include "ui/draw/theme.h"
 
 #include "support/ui_assets.h"
 
@@ -255,22 +254,6 @@ TEST_CASE("every language of the program has a name, every text, and in each eve
             CHECK(slots_in(strings.text(id)) == std::multiset<std::string>(known.begin(), known.end()));
         }
     }
-}
-
-TEST_CASE("every language but that of the theme files names every theme of the program") {
-    for (const std::string& code : app::language_codes()) {
-        if (code == "en") continue;
-        const Strings strings = app::load_strings(code);
-        for (const Theme& theme : support::themes()) {
-            CAPTURE(code);
-            CAPTURE(theme.id);
-            CHECK_FALSE(strings.theme_name(theme.id, "").empty());
-        }
-    }
-}
-
-TEST_CASE("a theme that a language has no name for keeps its own") {
-    CHECK(support::english().theme_name("mine", "My own") == "My own");
 }
 
 TEST_CASE("a language without a name is refused") {
