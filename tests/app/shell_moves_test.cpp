@@ -235,7 +235,7 @@ TEST_CASE("losing the focus in the middle of a swipe lets go of it, and nothing 
 TEST_CASE("losing the focus with a button held does not press it") {
     AppDriver driver(support::start_on("0 2/0 4"));
     driver.rest();
-    const ui::Rect rect = driver.shell().board().layout().control(ui::Control::kNewGame);
+    const ui::Rect rect = driver.shell().board().layout().control(ui::BoardControl::kNewGame);
     const ui::PointF on{static_cast<float>(rect.x + 5), static_cast<float>(rect.y + 5)};
     const auto before = view_of(driver.game());
     driver.touch(Kind::kDown, on, ui::PointerEvent::kMouse);

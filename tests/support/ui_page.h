@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "ui/controls/page.h"
+#include "ui/controls/page_view.h"
 
 #include "support/ui_assets.h"
 

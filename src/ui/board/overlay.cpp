@@ -13,7 +13,7 @@ namespace {
 Rect room_of_overlay(const Layout& layout) {
     const bool portrait = layout.orientation == Orientation::kPortrait;
     const int left = portrait ? layout.content.x : layout.score.right() + layout.unit;
-    const int above = std::max(layout.score.bottom(), layout.control(Control::kMenu).bottom());
+    const int above = std::max(layout.score.bottom(), layout.control(BoardControl::kMenu).bottom());
     const int top = portrait ? above + layout.unit : layout.content.y;
     return {left, top, layout.content.right() - left, layout.content.bottom() - top};
 }
@@ -126,11 +126,10 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& 
         overlay.hint = strings.text(kind == OverlayKind::kWon ? TextId::kWinHint : TextId::kWinAndOverHint);
     }
     for (const OverlayChoice& choice : choices_of(game)) {
-        overlay.buttons.push_back(
-            {.command = choice.command,
-             .style = overlay.buttons.empty() ? Button::Style::kPrimary : Button::Style::kPlain,
-             .label = std::string(strings.text(choice.label)),
-             .focusable = true});
+        Button button{.command = choice.command, .label = std::string(strings.text(choice.label))};
+        button.id = kControlCount + static_cast<int>(overlay.buttons.size());
+        button.primary = overlay.buttons.empty();
+        overlay.buttons.push_back(button);
     }
     // From top to bottom: title, hint, buttons; the whole is centred on the board.
     const Rect room = room_of_overlay(layout);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/controls/control_look.h"
 #include "ui/draw/wrapping.h"
 
 namespace twofold::ui {

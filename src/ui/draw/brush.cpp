@@ -1,17 +1,8 @@
 #include "ui/draw/brush.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace twofold::ui {
-
-namespace {
-
-int ring_width(const Layout& layout) {
-    return std::max(1, layout.unit / 2);
-}
-
-}  // namespace
 
 float middle_baseline(const Rect& box, float cap_height) {
     return static_cast<float>(box.y) + (static_cast<float>(box.h) + cap_height) / 2;
@@ -38,26 +29,6 @@ void Brush::centred(std::string_view utf8, const Rect& box, float room, TextStyl
     style.px = fitting_px(font(style.font), utf8, style.digits, style.px, room);
     const float width = font(style.font).width(utf8, style.digits, style.px);
     line(utf8, static_cast<float>(box.x) + (static_cast<float>(box.w) - width) / 2, box, style);
-}
-
-float control_radius(const Layout& layout) {
-    return static_cast<float>(2 * layout.unit);
-}
-
-Rect icon_box(const Rect& control) {
-    const int side = control.h * 6 / 11;
-    return {control.x + (control.w - side) / 2, control.y + (control.h - side) / 2, side, side};
-}
-
-int ring_reach(const Layout& layout) {
-    return 2 * ring_width(layout);
-}
-
-void draw_ring(const Rect& control, const Brush& brush) {
-    const int width = ring_width(brush.layout);
-    const float radius = control_radius(brush.layout);
-    brush.fill(control.inset(-2 * width), radius + static_cast<float>(2 * width), brush.theme.accent);
-    brush.fill(control.inset(-width), radius + static_cast<float>(width), brush.theme.window);
 }
 
 }  // namespace twofold::ui

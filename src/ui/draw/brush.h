@@ -40,12 +40,4 @@ struct Brush {
     void centred(std::string_view utf8, const Rect& box, float room, TextStyle style) const;
 };
 
-// Controls on the board, on pages and in replays have these in common.
-float control_radius(const Layout& layout);
-Rect icon_box(const Rect& control);
-// How far the ring of focus reaches out on each side of a control, px.
-int ring_reach(const Layout& layout);
-// The ring: the accent around, and a gap in the window's colour.
-void draw_ring(const Rect& control, const Brush& brush);
-
 }  // namespace twofold::ui

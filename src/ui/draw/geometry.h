@@ -30,6 +30,10 @@ struct Rect {
     constexpr bool overlaps(const Rect& other) const {
         return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
     }
+    constexpr PointF middle() const {
+        return {static_cast<float>(x) + static_cast<float>(w) / 2,
+                static_cast<float>(y) + static_cast<float>(h) / 2};
+    }
     // Smaller by `by` on each side; larger where it is negative.
     constexpr Rect inset(int by) const { return {x + by, y + by, w - 2 * by, h - 2 * by}; }
 

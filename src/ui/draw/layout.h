@@ -43,7 +43,7 @@ struct WindowMetrics {
     friend bool operator==(const WindowMetrics&, const WindowMetrics&) = default;
 };
 
-enum class Control : std::uint8_t { kUndo, kRedo, kNewGame, kMenu };
+enum class BoardControl : std::uint8_t { kUndo, kRedo, kNewGame, kMenu };
 inline constexpr int kControlCount = 4;
 
 enum class Orientation : std::uint8_t {
@@ -74,7 +74,7 @@ struct Layout {
     Rect score;                                // score above, best below
     Rect clock;                                // time played and the last split; empty if not asked for
     Rect caption;                              // what happened, in words; empty if there are no captions
-    std::array<Rect, kControlCount> controls;  // by Control
+    std::array<Rect, kControlCount> controls;  // by BoardControl
     // The type scale, font sizes in px. `text_scale` is in them already; what holds text grows by it too.
     float text_scale = 1;
     int caption_px = 0;
@@ -86,7 +86,7 @@ struct Layout {
 
     int units(float window_units) const;  // in px, rounded
     int text_units(int count) const;      // multiples of `unit` that grow with the text, in px
-    const Rect& control(Control c) const { return controls[static_cast<std::size_t>(c)]; }
+    const Rect& control(BoardControl c) const { return controls[static_cast<std::size_t>(c)]; }
     // The rectangle of a cell; rows and columns may be fractions, for a tile on its way.
     RectF cell_at(float row, float col) const;
 

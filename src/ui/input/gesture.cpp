@@ -5,10 +5,10 @@
 
 namespace twofold::ui {
 
-std::optional<rules::Direction> pan_direction(PointF offset) {
+std::optional<rules::Direction> pan_direction(PointF offset, float threshold) {
     const float across = std::abs(offset.x);
     const float along = std::abs(offset.y);
-    if (std::max(across, along) <= kPanThreshold) return std::nullopt;
+    if (std::max(across, along) <= threshold) return std::nullopt;
     if (along > across) return offset.y < 0 ? rules::Direction::kUp : rules::Direction::kDown;
     return offset.x < 0 ? rules::Direction::kLeft : rules::Direction::kRight;
 }
@@ -28,9 +28,9 @@ Gesture GestureRecognizer::handle(const PointerEvent& event) {
         case PointerEvent::Kind::kMove:
             break;
     }
-    if (!active_ || !is_down(event.id)) return {};
+    if (!follows(event.id)) return {};
     at_ = event.at;
-    const auto direction = pan_direction(offset());
+    const auto direction = pan_direction(offset(), threshold_);
     panned_ |= direction.has_value();
     if (mode_ == SwipeMode::kEager && direction) {
         active_ = false;
@@ -52,13 +52,14 @@ Gesture GestureRecognizer::press(const PointerEvent& event) {
 }
 
 Gesture GestureRecognizer::release(const PointerEvent& event) {
-    const bool counts = active_ && is_down(event.id);
+    const bool counts = follows(event.id);
     lift(event.id);
     if (!counts) return {};
     active_ = false;
     at_ = event.at;
-    if (const auto direction = pan_direction(offset()))
-        return {Gesture::Kind::kSwipe, from_, at_, *direction};
+    const auto direction = pan_direction(offset(), threshold_);
+    panned_ |= direction.has_value();
+    if (direction) return {Gesture::Kind::kSwipe, from_, at_, *direction};
     return {panned_ ? Gesture::Kind::kDropped : Gesture::Kind::kTap, from_, at_};
 }
 
@@ -69,7 +70,7 @@ void GestureRecognizer::clear() {
 
 std::optional<rules::Direction> GestureRecognizer::leaning() const {
     if (!active_) return std::nullopt;
-    return pan_direction(offset());
+    return pan_direction(offset(), threshold_);
 }
 
 bool GestureRecognizer::is_down(std::int64_t id) const {

@@ -12,9 +12,9 @@ namespace twofold::ui {
 // Travel up to and including this is no pan. Window units; the larger of |dx| and |dy|.
 inline constexpr float kPanThreshold = 50;
 
-// The direction of an offset, decided by its dominant axis (an exact diagonal is horizontal); nothing up to
+// The direction of an offset, decided by its dominant axis (an exact diagonal is horizontal); nullopt up to
 // the threshold.
-std::optional<rules::Direction> pan_direction(PointF offset);
+std::optional<rules::Direction> pan_direction(PointF offset, float threshold = kPanThreshold);
 
 enum class SwipeMode : std::uint8_t {
     kOnRelease,  // decided by the whole offset when the finger lifts; coming back takes it back
@@ -37,7 +37,9 @@ struct Gesture {
 
 class GestureRecognizer {
   public:
-    explicit GestureRecognizer(SwipeMode mode = SwipeMode::kOnRelease) : mode_(mode) {}
+    // `threshold`: travel, in window units, up to which a press is still a tap.
+    explicit GestureRecognizer(SwipeMode mode = SwipeMode::kOnRelease, float threshold = kPanThreshold)
+        : mode_(mode), threshold_(threshold) {}
 
     // At any time; holds for the gesture under way, too.
     void set_mode(SwipeMode mode) { mode_ = mode; }
@@ -46,6 +48,10 @@ class GestureRecognizer {
     // Forgets everything that is held: what is still down (its release may never come) counts as lifted.
     void clear();
 
+    // Whether the gesture under way is that of this pointer.
+    bool follows(std::int64_t id) const { return active_ && is_down(id); }
+    // Whether that gesture, or else the last one, has passed the threshold.
+    bool panned() const { return panned_; }
     // The direction that release would play now.
     std::optional<rules::Direction> leaning() const;
 
@@ -59,6 +65,7 @@ class GestureRecognizer {
     void lift(std::int64_t id);
 
     SwipeMode mode_;
+    float threshold_;
     std::int64_t down_[kMaxPointers] = {};  // ids of the pointers that are down
     int down_count_ = 0;
     bool active_ = false;  // the one pointer that is down may still make a gesture

@@ -37,6 +37,7 @@ struct ButtonName {
 GameScreen::GameScreen(const session::Session& session, std::span<const Font, kFontCount> fonts,
                        const Strings& strings)
     : session_(session), fonts_(fonts), strings_(strings), board_(fonts) {
+    state_.set_focus_seen(true);  // until a pointer is used
     show_as_is(kLongAgo);
 }
 
@@ -92,35 +93,35 @@ void GameScreen::fit_caption() {
 void GameScreen::state_changed(Millis now, Millis overlay_delay) {
     constexpr std::array<BoundCommand, kControlCount> kCommands = {
         commands::Undo{}, commands::Redo{}, commands::NewGame{}, commands::Open{ScreenId::kMenu}};
-    constexpr std::array icons = {Icon::kUndo, Icon::kRedo, Icon::kNewGame, Icon::kMenu};
+    constexpr std::array kIcons = {Icon::kUndo, Icon::kRedo, Icon::kNewGame, Icon::kMenu};
     const std::array enabled = {session_.can_undo(), session_.can_redo(), true, true};
     buttons_.clear();
     for (std::size_t i = 0; i < kControlCount; ++i) {
-        buttons_.push_back(
-            {.command = kCommands[i], .rect = layout().controls[i], .icon = icons[i], .enabled = enabled[i]});
+        const Control control{static_cast<int>(i), layout().controls[i], enabled[i], false, false};
+        buttons_.push_back({control, kCommands[i], kIcons[i], {}});
     }
     overlay_start_ = settings_.speed > 0 ? now + overlay_delay / settings_.speed : now;
-    if (overlay_kind() == OverlayKind::kNone) return;
-    overlay_ = make_overlay(overlay_kind(), session_.game(), layout(), strings_, fonts_);
-    for (const Button& button : overlay_.buttons)
-        buttons_.push_back(button);
+    if (overlay_kind() != OverlayKind::kNone) {
+        overlay_ = make_overlay(overlay_kind(), session_.game(), layout(), strings_, fonts_);
+        for (const Button& button : overlay_.buttons)
+            buttons_.push_back(button);
+    }
+    state_.keep_focus(buttons());
 }
 
 std::optional<Command> GameScreen::handle(const InputEvent& event, Millis now) {
     if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(*key, now);
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) return handle_pointer(*pointer, now);
-    if (const auto* hover = std::get_if<HoverEvent>(&event)) {
-        focus_.hover({hover->at.x * layout().density, hover->at.y * layout().density}, hover->inside);
-    }
+    if (const auto* hover = std::get_if<HoverEvent>(&event)) state_.hover(*hover, layout().density);
     return std::nullopt;
 }
 
 std::optional<Command> GameScreen::handle_key(const KeyPress& press, Millis now) {
-    focus_.key_used();
+    state_.set_focus_seen(true);
     const bool overlay_open = overlay_kind() != OverlayKind::kNone;
     // Before the overlay is seen, what is pressed was not meant for it.
     if (overlay_open && now >= overlay_start_) {
-        if (const auto chosen = focus_.handle(press, buttons())) return unbound(*chosen);
+        if (const auto chosen = state_.handle(on_keyboard(press), buttons())) return button_command(*chosen);
         const bool back = press.key == Key::kEscape || press.key == Key::kPadBack;
         if (back && !press.repeat && overlay_kind() == OverlayKind::kWon) {
             return commands::KeepGoing{};
@@ -158,7 +159,7 @@ bool GameScreen::uses(const KeyPress& press) const {
 }
 
 std::string GameScreen::spoken(const ScreenContext&) const {
-    const Button* focused = focus_.focused(buttons());
+    const Button* focused = focusable_of(buttons(), state_.focused());
     return focused == nullptr ? std::string() : focused->label;
 }
 
@@ -193,21 +194,42 @@ std::optional<Command> GameScreen::handle_pointer(const PointerEvent& event, Mil
     to_px(gesture.from);
     to_px(gesture.to);
     const bool held = held_button_;
-    const auto tapped = focus_.handle(gesture, live_buttons(now));
-    if (gesture.kind == Gesture::Kind::kPress) held_button_ = focus_.holds();
+    const auto tapped = tap(gesture, now);
     const bool board_in_front = overlay_kind() == OverlayKind::kNone;
     const bool leans = board_in_front && !held_button_;
     lean_to(leans ? gestures_.leaning() : std::nullopt, now);
-    if (tapped) return unbound(*tapped);
+    if (tapped) return button_command(*tapped);
     if (gesture.kind == Gesture::Kind::kSwipe && board_in_front && !held) {
         return commands::Move{gesture.direction};
     }
     return std::nullopt;
 }
 
+// What a gesture does with the buttons. The id of the one that was tapped.
+std::optional<int> GameScreen::tap(const Gesture& gesture, Millis now) {
+    switch (gesture.kind) {
+        case Gesture::Kind::kNone:
+            return std::nullopt;
+        case Gesture::Kind::kPress:
+            state_.press(control_at(live_buttons(now), gesture.from));
+            held_button_ = state_.holds();
+            return std::nullopt;
+        case Gesture::Kind::kTap:
+            return state_.release(control_at(live_buttons(now), gesture.to));
+        case Gesture::Kind::kSwipe:
+        case Gesture::Kind::kDropped:
+            state_.let_go();
+    }
+    return std::nullopt;
+}
+
+Command GameScreen::button_command(int button) const {
+    return unbound(buttons_[static_cast<std::size_t>(button)].command);
+}
+
 void GameScreen::release_all(Millis now) {
     gestures_.clear();
-    focus_.clear();
+    state_.clear();
     lean_to(std::nullopt, now);
 }
 
@@ -223,7 +245,7 @@ void GameScreen::show_move(const rules::MoveOutcome& outcome, Millis now) {
     score_gain_ = outcome.slide.points;
     score_start_ = now;
     nudge_start_ = kLongAgo;
-    focus_.reset_focus();
+    state_.focus(std::nullopt);
     state_changed(now, kOverlayDelay);
 }
 
@@ -234,7 +256,7 @@ void GameScreen::show_undo(const rules::MoveOutcome& undone, Millis now) {
     score_gain_ = 0;
     score_start_ = now;
     nudge_start_ = kLongAgo;
-    focus_.reset_focus();
+    state_.focus(std::nullopt);
     state_changed(now, 0);
 }
 
@@ -250,7 +272,7 @@ void GameScreen::show_as_is(Millis now) {
     score_gain_ = 0;
     score_start_ = kLongAgo;
     nudge_start_ = kLongAgo;
-    focus_.reset_focus();
+    state_.focus(std::nullopt);
     state_changed(now, 0);
 }
 

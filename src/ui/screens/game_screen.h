@@ -65,7 +65,8 @@ class GameScreen : public Screen {
     std::string said_on_return(const ScreenContext& context) const override;
     std::vector<std::string> read_aloud(const ScreenContext& context) const override;
     std::vector<Target> targets(Millis now) const override;
-    // The buttons that are there now: the controls, and those of the overlay where there is one.
+    // The buttons that are there now: the controls, and those of the overlay if there is one. A button's id
+    // is its place among them.
     std::span<const Button> buttons() const { return {buttons_.begin(), buttons_.size()}; }
 
     bool moving(Millis now) const override;
@@ -81,6 +82,9 @@ class GameScreen : public Screen {
     // What can be pressed at that moment: an overlay's buttons only once they are seen.
     std::span<const Button> live_buttons(Millis now) const;
     std::optional<Command> handle_pointer(const PointerEvent& event, Millis now);
+    std::optional<int> tap(const Gesture& gesture, Millis now);
+    Command button_command(int button) const;
+    void draw_buttons(std::span<const Button> buttons, const Brush& brush) const;
     void fit();
     void fit_hint();
     void fit_caption();
@@ -111,7 +115,7 @@ class GameScreen : public Screen {
     BoardView board_;
 
     GestureRecognizer gestures_;
-    ButtonFocus focus_;
+    ControlState state_;
     bool held_button_ = false;  // the gesture under way began on a button
     base::FixedList<Button, kControlCount + Overlay::kMaxButtons> buttons_;
     Overlay overlay_;

@@ -79,9 +79,14 @@ void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     draw_score(now, brush);
     hint_.draw(theme.quiet_text, brush);
     if (!layout().clock.empty()) draw_clock(brush);
-    focus_.draw(controls(), brush);
+    draw_buttons(controls(), brush);
     draw_caption(now, brush);
     if (overlay_kind() != OverlayKind::kNone) draw_overlay(now, brush);
+}
+
+void GameScreen::draw_buttons(std::span<const Button> buttons, const Brush& brush) const {
+    for (const Button& button : buttons)
+        draw_button(button, state_.look_of(button), brush);
 }
 
 rules::Score GameScreen::counted_score(Millis now) const {
@@ -167,7 +172,7 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
     const int largest = session_.game().state().board.largest();
     for (int exponent = 1; exponent <= std::min(largest + 1, kTileColors - 1); ++exponent)
         board_.draw_sample(static_cast<rules::Exponent>(exponent), brush);
-    focus_.draw(controls(), brush);
+    draw_buttons(controls(), brush);
     if (!layout().caption.empty()) draw_caption_samples(strings_, brush);
     const auto draw = [&](std::string_view text, TextStyle style) {
         style.digits = Digits::kTabular;
@@ -204,7 +209,7 @@ void GameScreen::draw_overlay(Millis now, const Brush& opaque) const {
     brush.text(overlay_.title, overlay_.title_at,
                {.font = FontId::kNumbers, .px = overlay_.title_px, .ink = brush.theme.text});
     brush.text(overlay_.hint, overlay_.hint_at, {.px = overlay_.hint_px, .ink = brush.theme.text});
-    focus_.draw(choices(), brush);
+    draw_buttons(choices(), brush);
 }
 
 }  // namespace twofold::ui

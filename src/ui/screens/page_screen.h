@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-#include "ui/controls/page.h"
+#include "ui/controls/page_view.h"
 #include "ui/screens/screen.h"
 
 namespace twofold::ui {

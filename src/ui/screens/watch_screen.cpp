@@ -15,7 +15,6 @@ namespace {
 constexpr std::array<double, 6> kSpeeds = {0.5, 1, 2, 4, 8, 16};
 constexpr std::array<std::string_view, 6> kSpeedNames = {"0.5×", "1×", "2×", "4×", "8×", "16×"};
 constexpr Millis kPlyTime = 500;  // between two moves at speed 1
-constexpr float kTapTravel = 12;  // units
 
 // Plies after which the largest tile is larger than ever before, from the first merge on.
 std::vector<std::size_t> marks_of(const session::Game& game) {
@@ -41,6 +40,9 @@ WatchScreen::WatchScreen(const ScreenContext& context, session::Game game, Scree
       fonts_(context.fonts),
       motion_(context.motion),
       board_(context.fonts) {
+    for (int button = 0; button < kButtonCount; ++button)
+        controls_[static_cast<std::size_t>(button)].id = button;
+    state_.focus(static_cast<int>(Transport::kPlay));
     board_.rest(game_.state().board);
     describe();
 }
@@ -53,6 +55,10 @@ void WatchScreen::refresh(const ScreenContext& context) {
 void WatchScreen::set_window(const WindowMetrics& window) {
     layout_ = make_watch_layout(window, game_.rules().size);
     board_.set_layout(layout_.board);
+    for (std::size_t i = 0; i < layout_.transport.size(); ++i)
+        controls_[i].rect = layout_.transport[i];
+    controls_[kBack].rect = layout_.back;
+    controls_[kPlayOn].rect = layout_.play_on;
 }
 
 void WatchScreen::describe() {
@@ -119,10 +125,9 @@ bool WatchScreen::moving(Millis now) const {
 }
 
 void WatchScreen::release_all(Millis) {
-    holder_.reset();
-    pressed_.reset();
+    gestures_.clear();
+    state_.clear();
     sliding_ = false;
-    hover_.reset();
 }
 
 Command WatchScreen::play_on() const {
@@ -173,11 +178,7 @@ std::optional<Command> WatchScreen::press(int button, Millis now) {
 std::optional<Command> WatchScreen::handle(const InputEvent& event, const ScreenContext&, Millis now) {
     if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(on_keyboard(*key), now);
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) return handle_pointer(*pointer, now);
-    if (const auto* hover = std::get_if<HoverEvent>(&event)) {
-        hover_.reset();
-        const float density = layout_.board.density;
-        if (hover->inside) hover_ = PointF{hover->at.x * density, hover->at.y * density};
-    }
+    if (const auto* hover = std::get_if<HoverEvent>(&event)) state_.hover(*hover, layout_.board.density);
     return std::nullopt;
 }
 
@@ -218,60 +219,49 @@ std::optional<Command> WatchScreen::handle_key(const KeyPress& key, Millis now) 
         case Key::kEnd:
             jump(game_.plies().size(), now);
             return std::nullopt;
-        case Key::kTab:
-            focus_visible_ = true;
-            focus_ = (focus_ + ((key.modifiers & kShift) != 0 ? kButtonCount - 1 : 1)) % kButtonCount;
-            told_button_ = focus_;
-            return std::nullopt;
         case Key::kSpace:
             if (!key.repeat) set_playing(!playing_, now);
             return std::nullopt;
+        case Key::kTab:
         case Key::kReturn:
         case Key::kKeypadEnter:
-            focus_visible_ = true;
-            return key.repeat ? std::nullopt : press(focus_, now);
+            break;
         default:
             return std::nullopt;
     }
-}
-
-Rect WatchScreen::rect_of(int button) const {
-    if (button == kBack) return layout_.back;
-    if (button == kPlayOn) return layout_.play_on;
-    return layout_.transport[static_cast<std::size_t>(button)];
-}
-
-std::optional<int> WatchScreen::button_at(PointF at) const {
-    for (int button = 0; button < kButtonCount; ++button) {
-        if (rect_of(button).contains(at)) return button;
-    }
+    const auto pressed = state_.handle(key, std::span<const Control>(controls_));
+    if (pressed) return press(*pressed, now);
+    told_button_ = state_.focused();
     return std::nullopt;
 }
 
 std::optional<Command> WatchScreen::handle_pointer(const PointerEvent& event, Millis now) {
     const float density = layout_.board.density;
     const PointF at{event.at.x * density, event.at.y * density};
-    if (event.kind == PointerEvent::Kind::kDown) {
-        const bool second = holder_.has_value() && *holder_ != event.id;
-        release_all(now);
-        if (second) return std::nullopt;
-        focus_visible_ = false;
-        holder_ = event.id;
-        held_from_ = at;
-        pressed_ = button_at(at);
+    const std::span<const Control> controls = controls_;
+    const bool followed = gestures_.follows(event.id);
+    const Gesture gesture = gestures_.handle(event);
+    if (gesture.kind == Gesture::Kind::kPress) {
+        state_.press(control_at(controls, at));
         sliding_ = layout_.slider.contains(at);
-        if (sliding_) slide_to(at.x, now);
-        return std::nullopt;
     }
-    if (holder_ != event.id) return std::nullopt;
-    if (sliding_) slide_to(at.x, now);
-    const float travel = std::max(std::abs(at.x - held_from_.x), std::abs(at.y - held_from_.y));
-    if (travel > kTapTravel * density) pressed_.reset();
-    if (event.kind == PointerEvent::Kind::kMove) return std::nullopt;
-    const std::optional<int> pressed = event.kind == PointerEvent::Kind::kUp ? pressed_ : std::nullopt;
-    release_all(now);
-    if (!pressed || button_at(at) != pressed) return std::nullopt;
-    return press(*pressed, now);
+    if (sliding_ && (followed || gesture.kind == Gesture::Kind::kPress)) slide_to(at.x, now);
+    switch (gesture.kind) {
+        case Gesture::Kind::kNone:
+            if (gestures_.panned()) state_.let_go();
+            break;
+        case Gesture::Kind::kPress:
+            break;
+        case Gesture::Kind::kTap:
+            sliding_ = false;
+            if (const auto tapped = state_.release(control_at(controls, at))) return press(*tapped, now);
+            break;
+        case Gesture::Kind::kSwipe:
+        case Gesture::Kind::kDropped:
+            sliding_ = false;
+            state_.let_go();
+    }
+    return std::nullopt;
 }
 
 float WatchScreen::slider_x(std::size_t ply) const {
@@ -292,8 +282,8 @@ void WatchScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     board_.draw({}, now, brush);
     draw_score_lines(numbers_[0], numbers_[1], brush);
     draw_slider(brush);
-    for (int button = 0; button < kButtonCount; ++button)
-        draw_button(button, brush);
+    for (const Control& control : controls_)
+        draw_one(control, brush);
 }
 
 void WatchScreen::draw_slider(const Brush& brush) const {
@@ -313,23 +303,17 @@ void WatchScreen::draw_slider(const Brush& brush) const {
     brush.fill({knob_x - 3 * unit, middle - 3 * unit, 6 * unit, 6 * unit}, brush.units(3), theme.accent);
 }
 
-void WatchScreen::draw_button(int button, const Brush& brush) const {
+void WatchScreen::draw_one(const Control& control, const Brush& brush) const {
     constexpr std::array kIcons = {Icon::kPreviousMark, Icon::kPrevious, Icon::kPlay, Icon::kNext,
                                    Icon::kNextMark};
-    const Theme& theme = brush.theme;
-    const Rect rect = rect_of(button);
-    const bool active = pressed_ == button || (hover_ && rect.contains(*hover_));
-    if (focus_visible_ && focus_ == button) draw_ring(rect, brush);
-    brush.fill(rect, control_radius(brush.layout), active ? theme.control_active : theme.control);
-    const Rect box = icon_box(rect);
-    if (button == kBack) return brush.icon(Icon::kBack, box, theme.control_ink);
-    if (button < static_cast<int>(kIcons.size())) {
-        const bool pause = button == static_cast<int>(Transport::kPlay) && playing_;
-        return brush.icon(pause ? Icon::kPause : kIcons[static_cast<std::size_t>(button)], box,
-                          theme.control_ink);
-    }
-    const std::string_view label = button == kPlayOn ? strings_.text(TextId::kPlayOn) : speed_text_;
-    brush.centred(label, rect, static_cast<float>(rect.w) - brush.units(2), brush.body(theme.control_ink));
+    const Look look = state_.look_of(control);
+    const auto icon = [&](Icon which) { draw_button(control.rect, which, look, brush); };
+    const auto label = [&](std::string_view text) { draw_button(control.rect, text, look, brush); };
+    if (control.id == kBack) return icon(Icon::kBack);
+    if (control.id == kPlayOn) return label(strings_.text(TextId::kPlayOn));
+    if (control.id == static_cast<int>(Transport::kSpeed)) return label(speed_text_);
+    if (control.id == static_cast<int>(Transport::kPlay) && playing_) return icon(Icon::kPause);
+    icon(kIcons[static_cast<std::size_t>(control.id)]);
 }
 
 std::string WatchScreen::place() const {
@@ -345,9 +329,8 @@ std::vector<Target> WatchScreen::targets(Millis) const {
     constexpr std::array<const char*, kButtonCount> kNames = {
         "previous-mark", "step-back", "play", "step-forward", "next-mark", "speed", "back", "play-on"};
     std::vector<Target> list{{"slider", layout_.slider}};
-    for (int button = 0; button < kButtonCount; ++button) {
-        list.push_back({kNames[static_cast<std::size_t>(button)], rect_of(button)});
-    }
+    for (const Control& control : controls_)
+        list.push_back({kNames[static_cast<std::size_t>(control.id)], control.rect});
     return list;
 }
 

@@ -8,6 +8,8 @@
 
 #include "session/game.h"
 #include "ui/board/board_view.h"
+#include "ui/controls/control.h"
+#include "ui/input/gesture.h"
 #include "ui/screens/screen.h"
 
 namespace twofold::ui {
@@ -23,7 +25,7 @@ class WatchScreen : public Screen {
     void set_window(const WindowMetrics& window) override;
     std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
     bool uses(const KeyPress& press) const override;
-    void reveal_focus() override { focus_visible_ = true; }
+    void reveal_focus() override { state_.set_focus_seen(true); }
     void release_all(Millis now) override;
     void advance(Millis now) override;
     bool moving(Millis now) const override;
@@ -37,13 +39,14 @@ class WatchScreen : public Screen {
     bool playing() const { return playing_; }
 
   private:
-    enum Button : int { kBack = kTransportCount, kPlayOn, kButtonCount };
+    // What its controls are known by: a Transport, or one of these.
+    enum : int { kBack = kTransportCount, kPlayOn, kButtonCount };
+    static constexpr float kTapTravel = 12;  // units
 
     std::optional<Command> press(int button, Millis now);
     std::optional<Command> handle_key(const KeyPress& key, Millis now);
     std::optional<Command> handle_pointer(const PointerEvent& event, Millis now);
-    Rect rect_of(int button) const;
-    std::optional<int> button_at(PointF at) const;
+    void describe();
     void step(int by, Millis now);
     void jump(std::size_t ply, Millis now);
     void jump_to_mark(int direction, Millis now);
@@ -57,7 +60,7 @@ class WatchScreen : public Screen {
     std::string place_line(const ScreenContext& context) const;
 
     void draw_slider(const Brush& brush) const;
-    void draw_button(int button, const Brush& brush) const;
+    void draw_one(const Control& control, const Brush& brush) const;
 
     ScreenId id_;
     session::Game game_;
@@ -70,20 +73,16 @@ class WatchScreen : public Screen {
     WatchLayout layout_;
 
     bool playing_ = false;
-    int speed_ = 1;        // index of the speeds
-    Millis next_ply_ = 0;  // when playing
-    int focus_ = 2;        // the play button
-    bool focus_visible_ = false;
+    int speed_ = 1;                               // index of the speeds
+    Millis next_ply_ = 0;                         // when playing
+    std::array<Control, kButtonCount> controls_;  // by id
+    ControlState state_;
+    GestureRecognizer gestures_{SwipeMode::kOnRelease, kTapTravel};
+    bool sliding_ = false;
     std::optional<int> told_button_;      // to be said rather than where the replay is
     std::string told_step_;               // the move that was stepped to by hand, in words
-    std::optional<std::int64_t> holder_;  // the pointer that is down
-    std::optional<int> pressed_;
-    bool sliding_ = false;
-    PointF held_from_;
-    std::optional<PointF> hover_;
     std::array<std::string, 2> numbers_;  // score, and move of moves
     std::string speed_text_;
-    void describe();
 };
 
 }  // namespace twofold::ui

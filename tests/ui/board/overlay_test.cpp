@@ -100,7 +100,7 @@ TEST_CASE("each overlay offers what can be done, the meant one first") {
         const Overlay overlay = overlay_for(game, layout);
         for (std::size_t i = 0; i < overlay.buttons.size(); ++i) {
             const Button& button = overlay.buttons[i];
-            CHECK((button.style == Button::Style::kPrimary) == (i == 0));
+            CHECK(button.primary == (i == 0));
             CHECK(button.focusable);
             CHECK(button.enabled);
             CHECK_FALSE(button.label.empty());

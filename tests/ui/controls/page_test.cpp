@@ -1,6 +1,6 @@
-#include "ui/controls/page.h"
-
 #include <doctest/doctest.h>
+
+#include "ui/controls/page_view.h"
 
 #include "support/ui_page.h"
 

@@ -1,0 +1,62 @@
+#include "ui/controls/control_look.h"
+
+#include <algorithm>
+
+namespace twofold::ui {
+
+namespace {
+
+// Opacity of what is disabled: words have to stay legible.
+constexpr float kDisabledIcon = 0.32f;
+constexpr float kDisabledLabel = 0.4f;
+constexpr float kActiveInk = 0.14f;  // opacity of the ink over an accent that is active
+
+int ring_width(const Layout& layout) {
+    return std::max(1, layout.unit / 2);
+}
+
+// The accent around, and a gap in the window's colour.
+void draw_ring(const Rect& control, const Brush& brush) {
+    const int width = ring_width(brush.layout);
+    const float radius = control_radius(brush.layout);
+    brush.fill(control.inset(-2 * width), radius + static_cast<float>(2 * width), brush.theme.accent);
+    brush.fill(control.inset(-width), radius + static_cast<float>(width), brush.theme.window);
+}
+
+Color draw_ground(const Rect& control, const Look& look, float disabled_opacity, const Brush& brush) {
+    const Theme& theme = brush.theme;
+    const float opacity = look.enabled ? 1 : disabled_opacity;
+    if (look.focused) draw_ring(control, brush);
+    Color ground = look.active ? theme.control_active : theme.control;
+    if (look.stands_out)
+        ground = look.active ? over(faded(theme.accent_ink, kActiveInk), theme.accent) : theme.accent;
+    brush.fill(control, control_radius(brush.layout), faded(ground, opacity));
+    return faded(look.stands_out ? theme.accent_ink : theme.control_ink, opacity);
+}
+
+}  // namespace
+
+int ring_reach(const Layout& layout) {
+    return 2 * ring_width(layout);
+}
+
+float control_radius(const Layout& layout) {
+    return static_cast<float>(2 * layout.unit);
+}
+
+Color draw_ground(const Rect& control, const Look& look, const Brush& brush) {
+    return draw_ground(control, look, kDisabledLabel, brush);
+}
+
+void draw_button(const Rect& rect, Icon icon, const Look& look, const Brush& brush) {
+    const Color ink = draw_ground(rect, look, kDisabledIcon, brush);
+    const int side = rect.h * 6 / 11;
+    brush.icon(icon, {rect.x + (rect.w - side) / 2, rect.y + (rect.h - side) / 2, side, side}, ink);
+}
+
+void draw_button(const Rect& rect, std::string_view label, const Look& look, const Brush& brush) {
+    const Color ink = draw_ground(rect, look, kDisabledLabel, brush);
+    brush.centred(label, rect, static_cast<float>(rect.w) - brush.units(2), brush.body(ink));
+}
+
+}  // namespace twofold::ui

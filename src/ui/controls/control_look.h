@@ -1,0 +1,28 @@
+// The look of everything that can be pressed.
+#pragma once
+
+#include <string_view>
+
+#include "ui/draw/brush.h"
+
+namespace twofold::ui {
+
+// How a control looks now.
+struct Look {
+    bool focused = false;     // it has the ring
+    bool active = false;      // the mouse is over it, or it is being pressed
+    bool stands_out = false;  // it has the accent's colours
+    bool enabled = true;
+};
+
+// How far the ring of the focus reaches out on each side of a control, px.
+int ring_reach(const Layout& layout);
+float control_radius(const Layout& layout);
+
+// The ring and the ground. Returns the colour of what is written on it.
+Color draw_ground(const Rect& control, const Look& look, const Brush& brush);
+// A button with an icon, and one with a label, which is made smaller if it is too wide.
+void draw_button(const Rect& rect, Icon icon, const Look& look, const Brush& brush);
+void draw_button(const Rect& rect, std::string_view label, const Look& look, const Brush& brush);
+
+}  // namespace twofold::ui
