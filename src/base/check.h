@@ -1,10 +1,10 @@
-// An assertion that stays in release builds: a broken invariant stops the program at once, before it can
-// write a wrong board to disk. For bugs only; bad data from outside is a returned reason.
+// An assertion that stays in release builds: a broken invariant stops the program before it can write a wrong
+// board to disk. For bugs only; functions that read outside data return the reason instead.
 #pragma once
 
 namespace twofold::base {
 
-// Prints where and what to standard error, then aborts.
+// Prints the condition and its place to standard error, then aborts.
 [[noreturn]] void check_failed(const char* what, const char* file, int line);
 
 }  // namespace twofold::base

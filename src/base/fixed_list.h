@@ -1,4 +1,5 @@
-// A list with room for Capacity items inside itself: what one move produces never touches the heap.
+// A list with inline storage for Capacity items, so that a move allocates no memory. Pushing more stops the
+// program.
 #pragma once
 
 #include <array>

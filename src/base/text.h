@@ -1,4 +1,4 @@
-// Text as files and people write it: trimming, splitting, joining, numbers and yes or no.
+// Small text functions: trim, split, join, numbers, and yes or no.
 #pragma once
 
 #include <cstdint>
@@ -8,11 +8,11 @@
 
 namespace twofold::base {
 
-// Without the spaces, tabs and line ends at both ends.
+// The text without leading and trailing spaces, tabs and line ends.
 std::string_view trim(std::string_view text);
 
-// Removes everything up to and including the first `separator` from `text` and returns what was before it;
-// all of the text if there is no separator.
+// Removes the part of `text` up to and including the first `separator`, and returns it without the separator.
+// If there is none, takes the whole text.
 std::string_view split_first(std::string_view& text, char separator);
 
 // split_first() at a line feed.
@@ -29,8 +29,7 @@ std::string join(const Words& words) {
     return list;
 }
 
-// The number that `text` is, in decimal digits and nothing else; nullopt for any other text and above 2^64
-// - 1.
+// `text` as a number; nullopt unless it consists of decimal digits only and is at most 2^64 - 1.
 std::optional<std::uint64_t> parse_number(std::string_view text);
 
 constexpr std::string_view yes_no_text(bool yes) {

@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::size_t kNoEnd = std::string_view::npos;
 
-// Where the text goes on after the string that begins at `start`; kNoEnd if it is one of several lines that
-// is not closed. Any other ends with its line at the latest, where the parser makes an error of it.
+// Position after the string that starts at `start`; kNoEnd if it is an unclosed multi-line string. An
+// unclosed single-line string ends at the end of its line, which the parser reports as an error.
 std::size_t end_of_string(std::string_view text, std::size_t start) {
     const char quote = text[start];
     const bool is_multi_line = text.substr(start, 3) == std::string(3, quote);
@@ -22,7 +22,7 @@ std::size_t end_of_string(std::string_view text, std::size_t start) {
             return at;
         } else if (text.substr(at, quotes.size()) == quotes) {
             at += quotes.size();
-            // Up to two quotes may belong to the string, before the three that end it.
+            // The string itself may end in up to two quotes, before the closing three.
             for (int more = 0; is_multi_line && more < 2 && at < text.size() && text[at] == quote; ++more)
                 ++at;
             return at;
@@ -35,8 +35,8 @@ TomlReading refused(std::size_t line, std::string error) {
     return {.error_line = line, .error = std::move(error)};
 }
 
-// What must not reach the parser. Reads the text as the parser does, up to the first error that the parser
-// would find.
+// The reason not to pass `text` to the parser; nullopt if there is none. Scans as the parser would, up to its
+// first error.
 std::optional<TomlReading> refusal_of(std::string_view text) {
     if (text.size() > kMaxTomlBytes)
         return refused(1, "longer than " + std::to_string(kMaxTomlBytes >> 10) + " KiB");

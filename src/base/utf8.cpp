@@ -7,8 +7,7 @@
 namespace twofold::base {
 
 char32_t take_code_point(std::string_view& utf8) {
-    constexpr char32_t kSmallest[] = {0, 0, 0x80, 0x800,
-                                      0x10000};  // by length; what is less is written too long
+    constexpr char32_t kSmallest[] = {0, 0, 0x80, 0x800, 0x10000};  // by length; smaller values are overlong
     const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(utf8[i]); };
     const std::uint8_t lead = byte(0);
     const std::size_t length = lead < 0x80   ? 1
