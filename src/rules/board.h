@@ -1,4 +1,4 @@
-// The board: a rectangle of exponents, rows first. It knows nothing of moves, chance or score.
+// The board: a rectangle of exponents in row-major order. Leaves out moves, chance and score.
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@ struct Size {
     friend auto operator<=>(const Size&, const Size&) = default;
 };
 
-// A place on the board, counted from the top-left corner.
+// A position on the board, counted from 0 at the top left.
 struct Cell {
     std::uint8_t row = 0;
     std::uint8_t col = 0;

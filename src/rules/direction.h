@@ -1,5 +1,5 @@
-// The four directions, and how each one reads the board: as lines that start at the wall the tiles move to.
-// Everything else in the rules works on lines and does not know directions.
+// The four directions, and how each reads the board: as lines that start at the wall the tiles move towards.
+// All other rules work on lines, whatever the direction.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// One position of a game, complete: from it and the rule set, the same moves give the same future.
+// The complete state of a game at one moment. With its rule set, it determines the result of any later moves.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ struct GameState {
     Score score = 0;
     Generator rng;
     std::uint32_t moves = 0;  // effective moves since the start
-    bool won = false;         // the target has been made; stays true
+    bool won = false;         // the target has been made; never reset
 
     friend bool operator==(const GameState&, const GameState&) = default;
 };
@@ -28,26 +28,25 @@ struct Spawn {
     friend bool operator==(const Spawn&, const Spawn&) = default;
 };
 
-// Everything that one move did. When not effective, nothing but `direction` and `slide.motions` says
-// anything.
+// Everything one move did. If it was not effective, only `direction` and `slide.motions` are meaningful.
 struct MoveOutcome {
     Direction direction = Direction::kLeft;
     Slide slide;  // slide.board is the board before the spawn
     Spawn spawn;
-    bool won = false;   // the target was made in this very move, for the first time
+    bool won = false;   // this move made the target for the first time
     bool over = false;  // no direction is effective any more
 
     bool effective() const { return slide.effective; }
 };
 
-// Two 2s in two different cells, every pair equally likely. `rules` must be possible.
+// Starts with a 2 in each of two cells, every pair of cells equally likely. is_possible(rules) must hold.
 GameState new_game(const RuleSet& rules, std::uint64_t seed);
 
-// Draws the exponent, then the cell among the empty ones counted row by row, and puts the tile there. The
-// board must have an empty cell.
+// Draws the exponent, then one of the empty cells in row-major order, and places the tile. The board must
+// have an empty cell.
 Spawn spawn_tile(GameState& state, const RuleSet& rules);
 
-// Plays one move on `state`. A move that is not effective changes nothing at all.
+// Plays one move on `state`. A move that is not effective leaves it unchanged, the generator included.
 MoveOutcome play(GameState& state, const RuleSet& rules, Direction direction);
 
 }  // namespace twofold::rules

@@ -15,7 +15,7 @@ std::uint64_t Generator::next() {
 std::uint32_t Generator::below(std::uint32_t bound) {
     TWOFOLD_CHECK(bound > 0);
     const std::uint32_t uneven =
-        (0u - bound) % bound;  // 2^32 mod bound: this many low parts are one too many
+        (0u - bound) % bound;  // 2^32 mod bound: lower halves below this would bias the result
     while (true) {
         const std::uint64_t product = (next() >> 32) * bound;
         if (static_cast<std::uint32_t>(product) >= uneven) return static_cast<std::uint32_t>(product >> 32);

@@ -1,5 +1,5 @@
-// All chance of the game. A value: copying it copies the future. The same seed gives the same numbers on
-// every machine and compiler, for ever: records depend on it.
+// The random numbers of a game. A value type: a copy produces the same numbers. A seed must give the same
+// numbers on every machine and in every later version, because records depend on it.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ class Generator {
     explicit Generator(std::uint64_t seed) : state_(seed) {}
 
     // The next 64 random bits. SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number
-    // generators", OOPSLA 2014. Every 64-bit seed is a good one.
+    // generators", OOPSLA 2014. Every 64-bit seed is equally good.
     std::uint64_t next();
 
     // Uniform in [0, bound), bound 1 to 2^32 - 1. Multiply and reject: Lemire, "Fast random integer

@@ -5,7 +5,7 @@ namespace twofold::rules {
 LineSlide slide_line(std::span<const Exponent> line) {
     LineSlide result;
     std::size_t filled = 0;     // cells of the result in use
-    bool last_is_open = false;  // the tile at filled - 1 may still take part in a merge
+    bool last_is_open = false;  // the tile at filled - 1 may still merge
     for (std::size_t i = 0; i < line.size(); ++i) {
         const Exponent exponent = line[i];
         if (exponent == 0) {
