@@ -18,7 +18,7 @@ std::string key_of(const rules::RuleSet& rules) {
     return key;
 }
 
-// Whether `key` is what key_of() makes of some rule set that can be played.
+// Whether key_of() returns `key` for some possible rule set.
 bool is_key(std::string_view key) {
     const std::string with_size = "size " + std::string(key);
     rules::RuleSet rules;

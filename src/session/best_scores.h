@@ -1,4 +1,4 @@
-// The best score of each rule set (size, target, fours). Coded as a small TOML table.
+// The best score of each rule set (size, target, fours), stored as a small TOML table.
 #pragma once
 
 #include <map>
@@ -12,19 +12,18 @@ namespace twofold::session {
 
 class BestScores {
   public:
-    rules::Score of(const rules::RuleSet& rules) const;  // 0 if none was ever made
-    // Whether it was better than before.
+    rules::Score of(const rules::RuleSet& rules) const;  // 0 if there is none
+    // Returns whether the score is a new best.
     bool record(const rules::RuleSet& rules, rules::Score score);
 
     std::string to_text() const;
-    // nullopt if the text is not TOML; `fault` then says where and why. Entries that make no sense are left
-    // out.
+    // nullopt if the text is not TOML; `fault` then says where and why. Skips invalid entries.
     static std::optional<BestScores> from_text(std::string_view text, std::string* fault = nullptr);
 
     friend bool operator==(const BestScores&, const BestScores&) = default;
 
   private:
-    std::map<std::string, rules::Score> best_;  // by "4x4 target 2048 fours 10"
+    std::map<std::string, rules::Score> best_;  // key: "4x4 target 2048 fours 10"
 };
 
 }  // namespace twofold::session

@@ -11,7 +11,7 @@ namespace twofold::session {
 
 namespace {
 
-// Calls `each` with every piece of `text` between separators until it says false; false then.
+// Calls `each` with every piece of `text` between separators. Stops and returns false once it returns false.
 template <typename Each>
 bool for_each_piece(std::string_view text, char separator, Each each) {
     while (true) {
@@ -58,7 +58,7 @@ std::optional<rules::Board> parse_board(std::string_view text, rules::Exponent l
     const bool readable = for_each_piece(text, '/', [&](std::string_view row) {
         int in_row = 0;
         const bool row_readable = for_each_piece(row, ' ', [&](std::string_view piece) {
-            if (piece.empty()) return true;  // several blanks are one
+            if (piece.empty()) return true;  // several spaces count as one
             const auto tile = parse_tile(piece, largest);
             if (!tile || in_row == rules::kMaxSide || rows == rules::kMaxSide) return false;
             cells[static_cast<std::size_t>(count++)] = *tile;

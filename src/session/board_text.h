@@ -1,4 +1,4 @@
-// Boards, tiles and sizes as text, the way records and the command line write them.
+// Boards, tiles and sizes as text, as in records and on the command line.
 #pragma once
 
 #include <cstdint>
@@ -10,21 +10,21 @@
 
 namespace twofold::session {
 
-// The face value of a tile: "2", "2048", and "2^65" where it has more than 19 digits; "0" for an empty cell.
+// The face value of a tile: "2", "2048", or "2^65" if it has more than 19 digits; "0" for an empty cell.
 std::string tile_text(rules::Exponent exponent);
-// The exponent of "0", "2", "2048" or "2^n", n from 1 to `largest`; nullopt if it is none of these.
+// The exponent of "0", "2", "2048" or "2^n", n from 1 to `largest`; nullopt for any other text.
 std::optional<rules::Exponent> parse_tile(std::string_view text,
                                           rules::Exponent largest = rules::kMaxPlayedExponent);
 
-// Rows separated by '/', tiles by blanks: "2 2 4 8/2 4 4 4". Two to eight of each.
+// Rows separated by '/', tiles by spaces: "2 2 4 8/2 4 4 4". Two to eight of each; nullopt otherwise.
 std::string board_text(const rules::Board& board);
 std::optional<rules::Board> parse_board(std::string_view text,
                                         rules::Exponent largest = rules::kMaxPlayedExponent);
 
-// The same of a text as people write it: one row on each line as well, tabs and any number of blanks.
+// As parse_board(), but rows may also be lines, and any number of spaces and tabs may separate tiles.
 std::optional<rules::Board> parse_written_board(std::string_view text);
 
-// "4x4": rows x columns, each 2 to 8.
+// "4x4": rows x columns, each 2 to 8; nullopt for any other text.
 std::string size_text(rules::Size size);
 std::optional<rules::Size> parse_size(std::string_view text);
 

@@ -14,7 +14,7 @@ namespace {
 
 using std::chrono::year_month_day;
 
-// nullopt if the text is no date of the calendar.
+// nullopt if the text is not a date in the calendar.
 std::optional<year_month_day> parse_date(std::string_view text) {
     if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
     const auto year = base::parse_number(text.substr(0, 4));
@@ -28,7 +28,7 @@ std::optional<year_month_day> parse_date(std::string_view text) {
     return date;
 }
 
-// 20261130
+// As 20261130.
 std::uint32_t number_of(year_month_day date) {
     return static_cast<std::uint32_t>(static_cast<int>(date.year())) * 10000 +
            static_cast<unsigned>(date.month()) * 100 + static_cast<unsigned>(date.day());

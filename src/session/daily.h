@@ -1,5 +1,5 @@
-// The daily game: one 4x4 game for everybody on a date in UTC, with its own best scores and streak. No
-// network: the date is the seed.
+// The daily game: on each UTC date, everybody gets the same 4x4 game, with its own best scores and streak. It
+// needs no network, because the date is the seed.
 #pragma once
 
 #include <map>
@@ -11,25 +11,23 @@
 
 namespace twofold::session {
 
-// How the daily game of that date (YYYY-MM-DD) begins; nullopt if the text is no date. Its seed is the
-// date as a number, 20261130.
+// The start of the daily game of a date (YYYY-MM-DD); nullopt if the text is not a date. Its seed is the date
+// as a number, 20261130.
 std::optional<Start> daily_start(std::string_view date);
 
-// The best score of each date on which its daily game was played. Coded as a small TOML table.
+// The best score of each daily game that was played, by date, stored as a small TOML table.
 class DailyScores {
   public:
-    // A date that has a score, even 0, has been played.
+    // Keeps the better score. A date with a score, even 0, counts as played.
     void record(std::string_view date, rules::Score score);
     std::optional<rules::Score> best(std::string_view date) const;
-    // Dates with their best scores, ascending.
+    // Best scores by date, ascending.
     const std::map<std::string, rules::Score, std::less<>>& all() const { return best_; }
-    // How many days in a row were played up to `today`, or up to the day before where today's is still to
-    // come.
+    // Number of consecutive days played, ending today, or yesterday if today's game has not been played yet.
     int streak(std::string_view today) const;
 
     std::string to_text() const;
-    // nullopt if the text is not TOML; `fault` then says where and why. Entries that make no sense are left
-    // out.
+    // nullopt if the text is not TOML; `fault` then says where and why. Skips invalid entries.
     static std::optional<DailyScores> from_text(std::string_view text, std::string* fault = nullptr);
 
     friend bool operator==(const DailyScores&, const DailyScores&) = default;
@@ -38,11 +36,11 @@ class DailyScores {
     std::map<std::string, rules::Score, std::less<>> best_;
 };
 
-// A date as that number, 20261130, in the form YYYY-MM-DD; no date where the number is none.
+// The date 20261130 as "2026-11-30". The result is only a date if the number is one.
 std::string date_text(std::uint32_t number);
 
-// The date before, in the proleptic Gregorian calendar; nullopt if the text is no date, or the
-// first day of the year 0.
+// The day before, in the proleptic Gregorian calendar; nullopt if the text is not a date, or is the first day
+// of year 0.
 std::optional<std::string> day_before(std::string_view date);
 
 }  // namespace twofold::session

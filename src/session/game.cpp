@@ -45,7 +45,7 @@ bool Game::replay(const Ply& ply) {
 }
 
 void Game::commit(const rules::MoveOutcome& outcome, const rules::GameState& next) {
-    if (win_unanswered()) kept_going_ = true;  // whoever plays on keeps going
+    if (win_unanswered()) kept_going_ = true;  // playing on means to keep going
     if (redo_count() > 0) drop_redo();
     if (may_branch_) remember_branch();
     plies_.push_back({outcome.direction, outcome.spawn});
@@ -130,8 +130,8 @@ void Game::drop_redo() {
     if (win_ply_ > done_) win_ply_ = 0;
 }
 
-// With re-roll the generator of state_ can be another one than the moves so far would leave: what is played
-// now can only be played again from here.
+// With re-roll, the generator of state_ may differ from the one that plies_ lead to. A checkpoint here makes
+// the moves that follow reproducible.
 void Game::remember_branch() {
     may_branch_ = false;
     if (state_at(done_) == state_) return;

@@ -1,5 +1,5 @@
-// One game over time: its start, every move since, and where the player stands in them. Undo and redo are
-// unlimited. Owns no file and no clock: the time played is what it is told. record.h codes it to text.
+// A game with its history: its start, every move since, and the current position among them. Undo and redo
+// are unlimited. Owns no file and no clock; callers report the time played. record.h stores it as text.
 #pragma once
 
 #include <array>
@@ -12,22 +12,22 @@
 
 namespace twofold::session {
 
-// How a game began: a seed, or a position with the seed of the chance that follows it.
+// How a game begins: from a seed, or from a position and the seed for what follows.
 struct Start {
     rules::RuleSet rules;
     std::uint64_t seed = 0;
-    std::optional<rules::GameState> position;  // its generator is made from `seed`
+    std::optional<rules::GameState> position;  // its generator starts from `seed`
 
     friend bool operator==(const Start&, const Start&) = default;
 };
 
 rules::GameState first_state(const Start& start);
 
-// Whether play led to where the game began. A board that was set up has no moves behind it; what is reached
-// from there says nothing of how well its player plays.
+// Whether the start was reached by play. A board set up by hand has no moves behind it, so its results say
+// nothing about the player's skill and do not count.
 bool begins_in_play(const Start& start);
 
-// One effective move as history keeps it. The rest follows from the state before.
+// One effective move in the history. Everything else about it follows from the state before.
 struct Ply {
     rules::Direction direction = rules::Direction::kLeft;
     rules::Spawn spawn;
@@ -35,11 +35,11 @@ struct Ply {
     friend bool operator==(const Ply&, const Ply&) = default;
 };
 
-using PlayedMillis = std::uint64_t;  // of time played, which is not time passed: pauses are left out
+using PlayedMillis = std::uint64_t;  // time played, in ms; pauses do not count
 
-// The time played when a tile was made that was the largest until then, by its exponent.
+// For each exponent, the time played when the game first made that tile as its largest.
 using Splits = std::array<std::optional<PlayedMillis>, rules::kMaxExponent + 1>;
-inline constexpr rules::Exponent kFirstSplit = 3;  // an 8: below it the new tiles alone decide
+inline constexpr rules::Exponent kFirstSplit = 3;  // an 8; smaller tiles depend on spawns alone
 
 class Game {
   public:
@@ -48,50 +48,50 @@ class Game {
     const Start& start() const { return start_; }
     const rules::RuleSet& rules() const { return start_.rules; }
     const rules::GameState& state() const { return state_; }
-    const std::vector<Ply>& plies() const { return plies_; }  // done and undone
+    const std::vector<Ply>& plies() const { return plies_; }  // undone ones included
     std::size_t undo_count() const { return done_; }
     std::size_t redo_count() const { return plies_.size() - done_; }
 
-    // An effective move drops the redo side; one that is not changes nothing.
+    // An effective move clears the redo history; any other changes nothing.
     rules::MoveOutcome play(rules::Direction direction);
-    // Plays a move that was recorded. False, and no change, where it would not be effective or bring that
-    // spawn.
+    // Plays a recorded move. Returns false and changes nothing if it is not effective or the spawn differs.
     bool replay(const Ply& ply);
-    // The move that was taken back or made again, as it was when it was played; nullopt if there is none.
-    // After an undo the random state is the one before that move, unless the rules say re-roll.
+    // Returns the undone or redone move as it was played; nullopt if there is none. Undo also restores the
+    // generator to its state before the move, unless the rules say re-roll.
     std::optional<rules::MoveOutcome> undo();
     std::optional<rules::MoveOutcome> redo();
 
-    // The win happened in the move that led here, and the player has neither said to keep going nor played
-    // on. Taking back the winning move takes that word back too.
+    // Whether the last move won the game and the player has not yet chosen to keep going. Undoing the winning
+    // move forgets that choice.
     bool win_unanswered() const { return win_ply_ != 0 && done_ == win_ply_ && !kept_going_; }
-    bool keep_going();  // false if there is no such win
+    bool keep_going();  // false unless win_unanswered()
 
     bool over() const { return over_; }
     bool undo_used() const { return undo_used_; }
-    rules::Score best_score() const { return best_score_; }  // highest ever reached here; undo leaves it
+    rules::Score best_score() const { return best_score_; }  // highest ever reached; not lowered by undo
 
-    // Time played since the last call. Where it is told right after the move that makes a new largest tile,
-    // which is when a split is due, it sets that tile's split.
+    // Adds the time played since the last call. If split_due(), that is, right after the move that made a new
+    // largest tile, also sets that tile's split.
     void add_time(PlayedMillis passed);
     bool split_due() const {
         return new_largest_ && clocked_ && !start_.position && largest_made_ >= kFirstSplit;
     }
-    // Only ever grows: what is taken back has been played all the same.
+    // Never decreases: undone moves took time too.
     PlayedMillis time_played() const { return time_played_; }
-    // All of the time is known: it was told from before the first move on.
+    // Whether all the time is known, that is, add_time() was called before the first move.
     bool clocked() const { return clocked_; }
-    // From kFirstSplit on, each set once and for ever. None where the game is not clocked, or began with a
-    // position.
+    // From kFirstSplit on; each is set once and never changes. Empty if the game is not clocked or began with
+    // a position.
     const Splits& splits() const { return splits_; }
 
-    // Goes there by undo or redo at once; `ply` is 0 to plies().size().
+    // Undoes or redoes up to `ply`, 0 to plies().size(), in one step.
     void go_to(std::size_t ply);
 
-    // The game as one that ended there, with nothing to redo.
+    // A copy of the game that ends at `ply`, with nothing to redo.
     Game up_to(std::size_t ply) const;
 
-    // The state after `ply` moves of plies(), 0 to plies().size(). Costs at most kCheckpointInterval moves.
+    // The state after the first `ply` moves, 0 to plies().size(). Replays fewer than kCheckpointInterval
+    // moves.
     rules::GameState state_at(std::size_t ply) const;
 
   private:
@@ -110,22 +110,21 @@ class Game {
     rules::GameState state_;
     std::vector<Ply> plies_;
     std::vector<Checkpoint> checkpoints_;  // ascending; the first is the start
-    std::size_t done_ = 0;                 // plies_ that led to state_
-    std::size_t win_ply_ = 0;              // moves played when the target was made; 0: not in plies_
+    std::size_t done_ = 0;                 // number of plies_ that led to state_
+    std::size_t win_ply_ = 0;              // ply at which the target was made; 0 if not in plies_
     rules::Score best_score_ = 0;
     PlayedMillis time_played_ = 0;
     Splits splits_;
-    rules::Exponent largest_made_ = 0;  // ever, undone or not
-    bool new_largest_ = false;          // the last that happened was the move that made largest_made_
+    rules::Exponent largest_made_ = 0;  // in any move, undone or not
+    bool new_largest_ = false;          // the last event was the move that made largest_made_
     bool clocked_ = false;
     bool over_ = false;
     bool kept_going_ = false;
     bool undo_used_ = false;
-    bool may_branch_ = false;  // the generator of state_ may be another one than that of state_at(done_)
+    bool may_branch_ = false;  // the generator of state_ may differ from that of state_at(done_)
 };
 
-// Whether some move was ever taken back, or the game did not begin at its beginning: statistics and records
-// keep such games apart.
+// Whether undo was ever used or the game began with a position. Statistics and records list such games apart.
 bool with_undo(const Game& game);
 
 }  // namespace twofold::session

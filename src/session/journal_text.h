@@ -1,5 +1,5 @@
-// What the journal of the game in progress holds, told from its edits, for when no file does (yet). Leaves
-// out the files.
+// The journal of the game in progress as text in memory, built from its edits, while no file holds it. Leaves
+// out files.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace twofold::session {
 class JournalText {
   public:
     JournalText() = default;
-    // `text` is what the journal holds now.
+    // `text` is the journal so far.
     explicit JournalText(std::string text) : text_(std::move(text)) {}
 
     void apply(const JournalEdit& edit);

@@ -20,14 +20,14 @@ bool ends_with(std::string_view text, std::string_view end) {
     return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
 }
 
-// Whether it was there.
+// Removes `end` from the end of the text; false if it is not there.
 bool take_off(std::string_view& text, std::string_view end) {
     if (!ends_with(text, end)) return false;
     text.remove_suffix(end.size());
     return true;
 }
 
-// Of "20261130-143012-000", or the same without the last number.
+// The date of "20261130-143012-000" or "20261130-143012" as YYYY-MM-DD; nullopt if it is invalid.
 std::optional<std::string> parse_date(std::string_view time) {
     if (time.size() != 15 && time.size() != 19) return std::nullopt;
     for (std::size_t i = 0; i < time.size(); ++i) {
@@ -35,7 +35,7 @@ std::optional<std::string> parse_date(std::string_view time) {
         if (dash ? time[i] != '-' : time[i] < '0' || time[i] > '9') return std::nullopt;
     }
     std::string date = date_text(static_cast<std::uint32_t>(*base::parse_number(time.substr(0, 8))));
-    if (!daily_start(date)) return std::nullopt;  // there is no such day
+    if (!daily_start(date)) return std::nullopt;  // not in the calendar
     return date;
 }
 

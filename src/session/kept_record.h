@@ -1,8 +1,9 @@
-// The records of games that are over or were set aside: what their files' names say, so that a list of them
-// needs no file to be opened. "20261130-143012-000_4x4-2048-10_22864_2048_1126.twofold": when it was kept
-// and, from 000, which of that second it was; variant, score, largest tile, moves; before the ending "_undo"
-// of a game with undo, "_open" where a game of another variant, or one that was open itself, took its place
-// before it was over, and "_star" where the player wants it for ever.
+// The records of games that are over or were set aside, as described by their file names, so that listing
+// them opens no file. "20261130-143012-000_4x4-2048-10_22864_2048_1126.twofold" gives the time when the game
+// was kept, its number within that second, the variant, score, largest tile and moves. Before the extension
+// may follow "_undo" for a game with undo, "_open" for a game that can be continued because a game of another
+// variant, or one continued itself, replaced it before it was over, and "_star" for one the player wants to
+// keep forever.
 #pragma once
 
 #include <optional>
@@ -15,41 +16,40 @@
 
 namespace twofold::session {
 
-// How many are kept; starred ones and games in progress do not count.
+// Older records are dropped; starred ones and open games do not count.
 inline constexpr std::size_t kMaxKeptRecords = 200;
 
-// The part of the name that the game decides: "4x4-2048-10_22864_2048_1126_open". One that is over does not
-// stay open.
+// The part of the file name that depends on the game: "4x4-2048-10_22864_2048_1126_open". "_open" only if
+// `stays_open` and the game is not over.
 std::string summary_of(const Game& game, bool stays_open);
 
 struct KeptRecord {
-    std::string file;  // its name
+    std::string file;  // name, without folder
     std::string date;  // YYYY-MM-DD
     Variant variant;
     rules::Score score = 0;
     rules::Exponent largest = 0;
     std::uint64_t moves = 0;
-    bool undo = false;  // with_undo, of a game that was kept since names say so
+    bool undo = false;  // with_undo(); false in names of earlier versions, which did not say
     bool open = false;
     bool starred = false;
 
     friend bool operator==(const KeptRecord&, const KeptRecord&) = default;
 };
 
-// The name of a file that a game is handed to the player in, without its ending: "Twofold 2026-11-30 4x4
-// 22864".
+// File name, without extension, for a game that the player exports: "Twofold 2026-11-30 4x4 22864".
 std::string shared_name(std::string_view date, rules::Size size, rules::Score score);
 
 std::string shared_name(const KeptRecord& record);
 
-// Nullopt if the name is not of that form.
+// nullopt if the name does not have that form.
 std::optional<KeptRecord> parse_kept_record(std::string_view file);
 
-// The game in progress of that variant: the latest of its open records. Null if there is none.
-// `records` as in a folder, the latest first.
+// The game of that variant to continue: the latest of its open records; null if there is none. `records` has
+// the latest first.
 const KeptRecord* open_game(std::span<const KeptRecord> records, const Variant& variant);
 
-// "20261130-143012-000", which a record has for ever.
+// "20261130-143012-000", which identifies a record and never changes.
 std::string_view key_of(std::string_view file);
 
 // The name with the star put on or taken off.

@@ -1,5 +1,5 @@
-// What is left of a game in the statistics, long after its record may be gone. Coded as a line of a CSV table
-// (RFC 4180; no field needs quotes), which is also what players export.
+// A finished or set-aside game as statistics see it, kept even after its record is gone. Stored as a line of
+// CSV (RFC 4180; no field needs quotes), the format that players export.
 #pragma once
 
 #include <cstdint>
@@ -22,18 +22,18 @@ struct Split {
 
 struct PlayedGame {
     enum class End : std::uint8_t {
-        kOver,  // no move was left
-        kLeft,  // a new game by the same rules took its place
-        kOpen,  // not over; in progress for as long as no later game is of its variant
+        kOver,  // no move left
+        kLeft,  // replaced by a new game with the same rules
+        kOpen,  // not over; in progress until a later game of its variant
     };
 
-    std::string key;  // "20261130-143012-000" of its record; empty of the game that is being played
+    std::string key;  // key_of() its record; empty for the current game
     Variant variant;
-    rules::Score score = 0;  // the highest that was reached
+    rules::Score score = 0;  // highest reached
     rules::Exponent largest = 0;
     std::uint64_t moves = 0;
     bool won = false;
-    bool undo = false;  // with_undo
+    bool undo = false;  // with_undo()
     End end = End::kOver;
     PlayedMillis time = 0;
     std::vector<Split> splits;  // exponents ascending
@@ -48,7 +48,7 @@ inline constexpr std::string_view kPlayedGamesHeader =
     "kept,rules,score,largest,moves,won,undo,end,seconds,splits\n";
 // Appends a line.
 void append_played_game(const PlayedGame& game, std::string& csv);
-// The games of a table, in its order; lines that are none are left out.
+// The games of a table, in its order. Skips invalid lines.
 std::vector<PlayedGame> read_played_games(std::string_view csv);
 
 }  // namespace twofold::session

@@ -8,7 +8,7 @@ namespace twofold::session {
 
 namespace {
 
-// A value as text; nullopt if it has not the form that the setting has. Numbers can stand for words.
+// The value as text; nullopt if it does not have the setting's form. Numbers may stand for words.
 std::optional<std::string> text_of(const toml::node& node, const Setting& setting) {
     const bool number = setting.form == Setting::Form::kNumber ||
                         (setting.form == Setting::Form::kText && !setting.words.empty());
@@ -48,8 +48,8 @@ std::string fault_at(const toml::node& node, const std::string& what) {
     return std::to_string(node.source().begin.line) + ": " + what + "\n";
 }
 
-// The names of keys in a list, without what is none. Nullopt if it is no list, or nothing is left of it:
-// an empty list means no key at all.
+// The key names in a list, without invalid entries. nullopt if it is not a list or all its entries are
+// invalid; an empty list means that the action has no key.
 std::optional<std::vector<std::string>> names_of_keys(const toml::node& node, const std::string& action,
                                                       std::string& faults) {
     const toml::array* const list = node.as_array();
@@ -86,7 +86,7 @@ KeyTable read_key_table(const toml::table& settings, std::string& faults) {
     return keys;
 }
 
-// Changes in the table what differs between the two.
+// Applies the differences between `before` and `after` to the table.
 void put_keys(const KeyTable& before, const KeyTable& after, toml::table& settings) {
     if (before == after) return;
     if (settings[kKeys].as_table() == nullptr) settings.insert_or_assign(kKeys, toml::table{});

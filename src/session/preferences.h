@@ -1,4 +1,4 @@
-// What the player has chosen and the game remembers. Coded as TOML; what a newer version wrote there is kept.
+// The player's settings as stored in a TOML file. Keeps entries that a newer version wrote.
 #pragma once
 
 #include <optional>
@@ -15,8 +15,8 @@ class Preferences {
   public:
     Settings settings;
 
-    // The text as it was found, with what has been chosen otherwise since. Everything else in it stays, but
-    // for comments.
+    // The text that was read, updated with the settings changed since. Everything else stays, except
+    // comments.
     std::string to_text() const;
     static PreferencesReading from_text(std::string_view text);
 
@@ -27,8 +27,8 @@ class Preferences {
 
 struct PreferencesReading {
     std::optional<Preferences> preferences;  // nullopt if the text is not TOML
-    // Why the text is not TOML, or a line for each value that makes no sense, which counts as not there:
-    // "3: volume must be a whole number from 0 to 100". The number is that of the line.
+    // Why the text is not TOML, or one line for each invalid value, which is ignored: "3: volume must be a
+    // whole number from 0 to 100", with the line number first.
     std::string faults;
 };
 

@@ -22,12 +22,12 @@ constexpr char kRedoLetter = 'y';
 constexpr char kKeepGoingLetter = 'k';
 constexpr char kTimeLetter = 't';
 
-// Numbers and checks are written in characters of six bits.
+// Numbers and checksums are written with six bits in each character.
 constexpr std::string_view kSixBits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::size_t kTimeCharacters = 3;
 
-// CRC-32 as in ISO 3309, reflected, polynomial 0xedb88320; the initial and final inversion are left out,
-// since it runs on from line to line.
+// CRC-32 of ISO 3309, reflected, polynomial 0xedb88320, without the initial and final inversion, since it
+// continues from line to line.
 constexpr std::array<std::uint32_t, 256> kCrcTable = [] {
     std::array<std::uint32_t, 256> table{};
     for (std::uint32_t byte = 0; byte < 256; ++byte) {
@@ -47,9 +47,9 @@ std::uint32_t crc_over(std::uint32_t crc, std::string_view bytes) {
 
 constexpr std::uint32_t kCrcStart = 0xffffffffu;
 
-// The running check as characters, folded so that any one changed byte shows in them. Two are enough for a
-// move, whose tile is checked as well. An event of one letter has nothing else, and gets four; a time, which
-// could be any other, three.
+// The running checksum as characters, folded so that any single changed byte shows. A move needs only two,
+// because its spawn is checked as well. A time gets three, since any other value would be valid too. An event
+// of one letter, with nothing else to check, gets four.
 struct CheckCharacters {
     std::array<char, 4> characters{};
     std::size_t count = 0;
@@ -57,7 +57,7 @@ struct CheckCharacters {
     std::string_view text() const { return {characters.data(), count}; }
 };
 
-// How many an event has whose line begins with that letter.
+// Number of check characters of an event whose line begins with that letter.
 constexpr std::size_t check_count(char letter) {
     if (letter == kTimeLetter) return 3;
     return kDirectionLetters.find(letter) != std::string_view::npos ? 2 : 4;
@@ -80,7 +80,7 @@ std::string begin_line(std::uint32_t crc) {
     return std::string(kBegin) + " " + std::string(hex.data(), hex.size());
 }
 
-// Takes the next line off `text`, without its line feed. Nullopt if no line feed is left.
+// Removes the next line from `text` and returns it without its line feed; nullopt if no line feed is left.
 std::optional<std::string_view> take_whole_line(std::string_view& text) {
     const std::size_t end = text.find('\n');
     if (end == std::string_view::npos) return std::nullopt;
@@ -100,15 +100,14 @@ HeaderLine split_header_line(std::string_view line) {
     return {line.substr(0, blank), line.substr(blank + 1)};
 }
 
-// A header as it is read: fields land here one by one, in the order in which RecordWriter::header writes
-// them.
+// A header while it is read, with its fields in the order in which RecordWriter::header() writes them.
 struct HeaderReading {
     RecordFault fault = RecordFault::kNone;
     std::string reason;
     Start start;
     RecordInfo info;
-    std::uint32_t check = 0;  // over all before the begin line
-    bool impossible = false;  // a rule has a value that none can have
+    std::uint32_t check = 0;  // over everything before the begin line
+    bool impossible = false;  // a rule has an invalid value
 
     void fail(RecordFault what, std::string why) {
         if (fault != RecordFault::kNone) return;
@@ -123,14 +122,14 @@ std::optional<std::uint64_t> parse_number_up_to(std::string_view text, std::uint
     return number;
 }
 
-// Assigns where there is a value; whether there was one.
+// Assigns the value if there is one, and returns whether there is.
 template <typename To, typename From>
 bool assign(To& to, const std::optional<From>& from) {
     if (from) to = static_cast<To>(*from);
     return from.has_value();
 }
 
-// False when the value cannot be read; an unknown key as well.
+// False if the key is unknown or the value cannot be read.
 bool read_field(HeaderReading& header, HeaderLine line) {
     Start& start = header.start;
     const auto position = [&]() -> rules::GameState& {
@@ -138,7 +137,7 @@ bool read_field(HeaderReading& header, HeaderLine line) {
         return *start.position;
     };
     if (const RuleField* rule = rule_field(line.key)) {
-        // Or damaged: the check over the header will tell.
+        // Or the header is damaged, which its checksum will show.
         header.impossible |= !rule->set(start.rules, line.value);
         return true;
     }
@@ -167,8 +166,8 @@ void read_versions(HeaderReading& header, std::string_view& text) {
     }
 }
 
-// Merging keeps the sum of the tiles: with no more than 64 tiles of 2^65 hold, none beyond kMaxExponent can
-// come of it.
+// Merging preserves the sum of the tiles. If it is at most that of 64 tiles of 2^65, no tile can exceed
+// kMaxExponent.
 bool can_be_played(const rules::Board& board) {
     double sum = 0;
     for (const rules::Exponent exponent : board.cells())
@@ -187,7 +186,7 @@ void check_playable(HeaderReading& header) {
     }
 }
 
-// Reads up to and with the begin line; `text` is left at the first event.
+// Reads up to and including the begin line, and leaves `text` at the first event.
 HeaderReading read_header(std::string_view& text) {
     const std::string_view whole = text;
     HeaderReading header;
@@ -231,7 +230,7 @@ std::optional<std::uint32_t> parse_time(std::string_view body) {
     return time;
 }
 
-// Plays one event line on `game`, without its check characters. False when it is not what happened.
+// Replays one event line, without its check characters, on `game`. False if the event is impossible there.
 bool replay_event(Game& game, std::string_view body) {
     if (body.size() == 1) {
         switch (body[0]) {
@@ -253,8 +252,8 @@ bool replay_event(Game& game, std::string_view body) {
     return ply && game.replay(*ply);
 }
 
-// Whether what is left from a bad line on can be the remains of one interrupted write: a single piece with no
-// line feed before its end, or the zeros that some file systems leave.
+// Whether the text from an invalid line on can be the remains of one interrupted write: a single piece with
+// no line feed before its end, or the zeros that some file systems leave.
 bool is_torn(std::string_view rest) {
     const std::size_t line_feed = rest.find('\n');
     if (line_feed == std::string_view::npos || line_feed + 1 == rest.size()) return true;

@@ -10,7 +10,7 @@ namespace twofold::session {
 
 namespace {
 
-// Assigns where there is a value; whether there was one.
+// Assigns the value if there is one, and returns whether there is.
 template <typename To, typename From>
 bool assign(To& to, const std::optional<From>& from) {
     if (from) to = static_cast<To>(*from);

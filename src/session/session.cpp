@@ -28,14 +28,14 @@ Session::Session(SavedGame saved, std::optional<SavedGame> replaced, BestScores 
       record_(std::move(saved.bytes)),
       best_scores_(std::move(best_scores)),
       daily_scores_(std::move(daily_scores)) {
-    // A score may have been reached and its journal written, but not yet the file of best scores.
+    // The journal may hold a score that was not yet written to the file of best scores.
     credit(game_);
     if (replaced) credit(replaced->game);
     best_ = best_scores_.of(game_.rules());
     if (game_.plies().empty()) replaced_ = std::move(replaced);
 }
 
-// The first move is told to be at time 0: so a reader knows that none was played before.
+// A time of 0 before the first move tells readers that all of the game is clocked.
 rules::MoveOutcome Session::play(rules::Direction direction) {
     const bool first = game_.plies().empty() && !game_.clocked();
     if (first && rules::can_slide(game_.state().board, direction)) add_time(0);
@@ -72,7 +72,7 @@ void Session::add_time(std::uint32_t passed) {
 }
 
 void Session::new_game(const Start& start, std::string_view date) {
-    // A game that nobody has touched is no loss; the one before it is still what undo should bring back.
+    // A game without moves need not be kept; undo should still bring back the one before it.
     std::string summary = summary_of_game(!(variant_of(start) == variant_of(game_.start())));
     if (!game_.plies().empty())
         replaced_.emplace(SavedGame{std::move(game_), writer_.check(), std::move(record_)});
@@ -129,7 +129,7 @@ bool Session::record_daily(std::string_view utc_day) {
     const std::uint32_t daily = variant_of(game_.start()).daily;
     if (daily == 0 || game_.plies().empty()) return false;
     const std::string date = date_text(daily);
-    // Only today's can begin a day; an earlier one can still be improved.
+    // A day's first score counts only on that day; later it can only be improved.
     const auto best = daily_scores_.best(date);
     const rules::Score score = game_.best_score();
     if (best ? score <= *best : date != utc_day) return false;
@@ -137,7 +137,7 @@ bool Session::record_daily(std::string_view utc_day) {
     return true;
 }
 
-// What the journal in progress is kept by when another game takes its place.
+// For the name of the record when another game replaces this one; empty if there is nothing to keep.
 std::string Session::summary_of_game(bool stays_open) const {
     return game_.plies().empty() ? std::string() : summary_of(game_, stays_open);
 }

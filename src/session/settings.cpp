@@ -42,7 +42,7 @@ constexpr auto kWordsOf = [] {
     return words;
 }();
 
-// A setting whose values have words.
+// A setting whose values are words.
 template <auto kMember, const auto& kTable>
 Setting worded(std::string_view key) {
     return {.key = key,

@@ -10,7 +10,7 @@ namespace {
 
 using End = PlayedGame::End;
 
-// By game, whether it has come to an end: one that was left open has where a later one took its place for
+// For each game, whether it has ended. An open game has ended if a later game of its variant replaced it for
 // good.
 std::vector<bool> ended(std::span<const PlayedGame> games) {
     std::vector<bool> ended(games.size());

@@ -7,7 +7,7 @@ namespace twofold::session {
 
 namespace {
 
-// With zeros before it where it has fewer than `digits`.
+// Padded with zeros to at least `digits` digits.
 void append_number(std::uint64_t number, std::size_t digits, std::string& out) {
     std::array<char, 20> text{};
     const char* end = std::to_chars(text.data(), text.data() + text.size(), number).ptr;

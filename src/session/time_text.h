@@ -10,7 +10,7 @@ namespace twofold::session {
 // Appends "0:07", "12:34" or "1:02:03": whole seconds, rounded down.
 void append_time(PlayedMillis time, std::string& out);
 
-// The same with the milliseconds: "0:07.250".
+// With milliseconds: "0:07.250".
 std::string exact_time_text(PlayedMillis time);
 
 }  // namespace twofold::session

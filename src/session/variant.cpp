@@ -12,13 +12,13 @@ namespace twofold::session {
 namespace {
 
 constexpr char kDaily = 'd';
-// The seeds that can be a daily game's: dates of eight digits. A shorter seed that reads as a date, such as
-// 123, is a seed like any other.
+// The seeds that can be a daily game's: dates of eight digits. A shorter seed that could be read as a date,
+// such as 123, is an ordinary seed.
 constexpr std::uint64_t kFirstDaily = 1000'01'01;
 constexpr std::uint64_t kLastDaily = 9999'12'31;
 
-// Takes the date at the end of "10d20261130" off the text; 0 if there is none. Earlier versions wrote short
-// seeds there as well ("10d123"): those are taken off too, and are no daily game.
+// Removes the date at the end of "10d20261130" from the text and returns it; 0 if there is none. Earlier
+// versions also wrote short seeds there ("10d123"), which are removed but are not daily games.
 std::uint32_t take_daily(std::string_view& text) {
     const std::size_t mark = text.rfind(kDaily);
     if (mark == std::string_view::npos) return 0;
@@ -30,12 +30,12 @@ std::uint32_t take_daily(std::string_view& text) {
     return date < kFirstDaily ? 0 : date;
 }
 
-// Whether the name of a rule set tells of that field only where it is not as usual.
+// Whether the text of a rule set omits the field if it has its default value.
 bool may_be_left_out(const RuleField& field) {
     return field.mark != 0 && field.mark != '-';
 }
 
-// "4x4-2048-10r"
+// Parses "4x4-2048-10r".
 std::optional<rules::RuleSet> parse_rules(std::string_view text) {
     const auto fields = all_rule_fields();
     const auto is_mark = [&](char c) {
