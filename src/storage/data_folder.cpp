@@ -18,7 +18,7 @@ void DataFolder::give_up(SaveNotice::Kind why) {
     notices_.push_back({why, {}, {}});
 }
 
-// Where locks do not work, writing goes on without.
+// If locks do not work here, writes without one.
 bool DataFolder::hold() {
     if (read_only_) return false;
     if (lock_.is_held()) return true;

@@ -49,7 +49,7 @@ void GameJournal::retry() {
     notices_.push_back({failing() ? SaveNotice::Kind::kNotSaved : SaveNotice::Kind::kSavedAgain, {}, {}});
 }
 
-// The game goes on without a file.
+// From here on, the journal is only in memory.
 void GameJournal::give_way() {
     if (unwritten_) return;
     unwritten_.emplace(read().bytes);
@@ -60,7 +60,7 @@ void GameJournal::give_way() {
 void GameJournal::sync() {
     if (!unsynced_) return;
     file_.sync();
-    unsynced_ = false;  // or it is failing, and tried again as that
+    unsynced_ = false;  // or failing(), and then retried
     if (!file_.is_sound()) retry();
 }
 

@@ -1,5 +1,5 @@
-// The journal of the game in progress as it should be: what is to be written waits here, in order, until the
-// file has taken it. Leaves out how that is done, which is JournalFile's concern.
+// The journal of the game in progress: edits wait here, in order, until JournalFile has written them. Leaves
+// out how they are written.
 #pragma once
 
 #include <optional>
@@ -24,16 +24,16 @@ class GameJournal {
     std::optional<session::SavedGame> load() { return file_.load(); }
     const std::string& name() const { return file_.name(); }
     std::string place() const { return file_.place(); }
-    // The record of the game in progress, with what could not be written of it.
+    // The record of the game in progress, including edits not written yet.
     platform::FileReading read() const;
 
-    // Hands the edits to the system, in order. What it does not take is kept for retry().
+    // Writes the edits, in order. Those that fail are kept for retry().
     void apply(std::span<const session::JournalEdit> edits);
     void retry();
     // Whether there is anything to retry.
     bool failing() const { return !folder_.read_only() && !(pending_.empty() && file_.is_sound()); }
     bool unsynced() const { return unsynced_; }
-    // Forces it to disk. Where it is not there any more, or the disk refuses, it is written whole again.
+    // Forces the file to disk. If it is gone or the disk fails, writes all of it again.
     void sync();
     bool take_written_again() { return file_.take_written_again(); }
 
@@ -44,7 +44,7 @@ class GameJournal {
     SaveNotices& notices_;
     JournalFile file_;
     std::vector<session::JournalEdit> pending_;
-    std::optional<session::JournalText> unwritten_;  // all of it, once nothing will be written any more
+    std::optional<session::JournalText> unwritten_;  // once nothing will be written any more
     bool unsynced_ = false;
     bool told_failing_ = false;
 };

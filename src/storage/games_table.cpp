@@ -14,7 +14,7 @@ using session::PlayedGame;
 constexpr const char* kTable = "games.csv";
 constexpr std::size_t kMaxTableBytes = std::size_t{64} << 20;
 
-// Whether it is known what the file holds.
+// Whether the content of the file is known.
 bool is_known(const FileReading& file) {
     return file.status == FileReading::Status::kOk || file.status == FileReading::Status::kMissing;
 }
@@ -41,7 +41,7 @@ std::vector<PlayedGame> GamesTable::games(std::span<const session::KeptRecord> r
         if (file.status != FileReading::Status::kOk) continue;
         const session::RecordReading reading = session::read_record(file.bytes);
         if (!reading.game || !session::begins_in_play(reading.game->start())) {
-            uncounted_.emplace(key);  // not to be read again at each new game
+            uncounted_.emplace(key);  // avoids reading it again at each new game
             continue;
         }
         games.push_back(session::played_game(*reading.game, key,

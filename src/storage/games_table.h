@@ -1,6 +1,5 @@
-// games.csv, the table of played games, which outlives their records. A row is written when somebody asks for
-// the table or a record is about to be dropped, not while a game is put away; a game that is taken up again
-// loses its row.
+// games.csv, the table of played games, which outlives their records. Rows are added when the table is read
+// or a record is about to be dropped, not when a game is put away. A game that is resumed loses its row.
 #pragma once
 
 #include <set>
@@ -19,18 +18,18 @@ class GamesTable {
   public:
     explicit GamesTable(DataFolder& folder) : folder_(folder) {}
 
-    // All games that were put away, the latest last, also those whose records are gone. Those of `records`
-    // that are not in the table yet are added to it.
+    // All games that were put away, the latest last, including those whose records are gone. Adds those of
+    // `records` that are not in the table yet.
     std::vector<session::PlayedGame> games(std::span<const session::KeptRecord> records);
-    // Takes out the row of a record that is about to be the game in progress again. Should that come to
-    // nothing, it is added again. False if the table still has it.
+    // Removes the row of a record that is about to become the game in progress again; games() adds it back if
+    // that fails. False if the row could not be removed.
     bool forget(std::string_view record);
 
   private:
     platform::FileReading read() const;
 
     DataFolder& folder_;
-    // Keys of records that were read in this run and do not count in the statistics.
+    // Keys of records that were read in this run but do not count in the statistics.
     std::set<std::string, std::less<>> uncounted_;
 };
 

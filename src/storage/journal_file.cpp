@@ -11,8 +11,8 @@ using session::JournalEdit;
 using session::kMaxRecordBytes;
 using session::RecordFault;
 
-constexpr const char* kBegun = ".begun";  // a journal that does not have its name yet
-constexpr int kMaxNames = 100;            // beside files that are not ours
+constexpr const char* kBegun = ".begun";  // suffix of a new journal before it gets its name
+constexpr int kMaxNames = 100;            // tried until one is ours or free
 
 // "game.twofold", "game_2.twofold", ...
 std::string numbered(const std::string& stem, int number) {
@@ -35,8 +35,8 @@ std::optional<session::SavedGame> JournalFile::load() {
         name_ = numbered("game", number);
         FileReading file = platform::read_file(place(), kMaxRecordBytes);
         if (file.status == FileReading::Status::kMissing) {
-            // A new game may have been interrupted between setting the old one aside and taking its name, or
-            // an open one between the two.
+            // A new game may have been interrupted after setting the old one aside and before taking its
+            // name; likewise resuming a game.
             if (!platform::move_file(place() + kBegun, place(), kMaxRecordBytes) &&
                 !shelf_.take_back(place())) {
                 tell_of_foreign();
@@ -55,14 +55,14 @@ std::optional<session::SavedGame> JournalFile::load() {
         }
         foreign.push_back({SaveNotice::Kind::kForeign, name_, reason});
     }
-    // Not one name can be read: it is the folder that cannot.
+    // If no name can be read, the folder itself cannot.
     folder_.give_up(SaveNotice::Kind::kNotSaved);
     return std::nullopt;
 }
 
 session::SavedGame JournalFile::adopt(session::RecordReading reading, std::string_view bytes) {
     owned_ = true;
-    platform::remove_file(place() + kBegun);  // of a new game that came to nothing
+    platform::remove_file(place() + kBegun);  // left by a new game that failed
     if (reading.fault != RecordFault::kNone) good_bytes_ = reading.good_bytes;
     if (reading.fault == RecordFault::kDamaged) damaged_ = bytes;
     open();  // or before the next write
@@ -100,11 +100,11 @@ bool JournalFile::append(std::string& bytes) {
 }
 
 bool JournalFile::begin(JournalEdit& edit) {
-    // What has turned up under that name since is somebody else's.
+    // A file that has appeared under that name since is not ours.
     if (!owned_ && platform::read_file(place(), 0).status != FileReading::Status::kMissing)
         name_ = free_name("game");
     if (!owned_) shelf_.forget_replaced(place());
-    // The new one is whole on disk before the old one gives up its name.
+    // The new journal is completely on disk before the old one gives up its name.
     const std::string begun = place() + kBegun;
     if (!platform::write_whole(begun, edit.bytes)) return false;
     if (!shelf_.keep(place(), edit.summary)) return false;
@@ -123,7 +123,7 @@ bool JournalFile::resume(JournalEdit& edit) {
     return take_up(edit.file, edit.bytes);
 }
 
-// Goes on with the record in the place of the journal, which has been kept or is dropped.
+// Makes a record the journal. The old one has been kept, or is dropped.
 bool JournalFile::take_up(const std::string& record, std::string_view bytes) {
     if (!shelf_.take(place(), record, bytes)) return false;
     shelf_.forget_replaced(place());
@@ -144,7 +144,7 @@ bool JournalFile::open() {
     return true;
 }
 
-// A damaged journal is kept under another name before its good part takes its place.
+// Keeps a damaged journal under another name before its valid part replaces it.
 bool JournalFile::keep_damaged() {
     const std::string kept = free_name("damaged");
     if (!platform::write_whole(folder_.path(kept), damaged_)) return false;
@@ -157,8 +157,8 @@ bool JournalFile::keep_damaged() {
     return true;
 }
 
-// Writing to a file that has lost its name succeeds, and after a failed sync the system may take for written
-// what is not.
+// Writing to a file whose name was removed succeeds, and after a failed sync the system may treat unwritten
+// data as written. So the whole file is written again in both cases.
 void JournalFile::sync() {
     const bool gone = folder_.let_go_if_gone();
     if (file_.is_open() && (gone || !file_.sync() || !file_.is_at(place()))) rewrite_ = true;
@@ -169,7 +169,7 @@ void JournalFile::mend() {
     if (!damaged_.empty()) open();
 }
 
-// Another game that has turned up under the name is kept under another.
+// If another game has appeared under the name, it is renamed.
 bool JournalFile::write_again() {
     const auto text = file_.text();
     if (!text) return false;

@@ -1,5 +1,5 @@
-// The file of the game in progress: which name it has, what is done where it is damaged, gone or somebody
-// else's, and how games take its place. Leaves out what waits to be written, which is GameJournal's concern.
+// The file of the game in progress: its name, what to do if it is damaged, gone or not ours, and how another
+// game replaces it. Leaves out edits that wait, which GameJournal keeps.
 #pragma once
 
 #include <optional>
@@ -20,21 +20,23 @@ class JournalFile {
     JournalFile(DataFolder& folder, RecordShelf& shelf, SaveNotices& notices)
         : folder_(folder), shelf_(shelf), notices_(notices) {}
 
-    // Goes through the names until there is a record to go on with, or a name that is free for a new one.
+    // Tries names until one holds a record to continue, or is free for a new one; nullopt if there is no
+    // record.
     std::optional<session::SavedGame> load();
     const std::string& name() const { return name_; }
     std::string place() const { return folder_.path(name_); }
-    // The good part of it; whole also where the file has lost its name.
+    // The valid part of the file, even if its name was removed.
     platform::FileReading read() const;
 
-    // Does what the edit asks for. False if that cannot be done (yet); what is still to be done stays in it.
+    // Performs the edit. If it fails, returns false and leaves in `edit` what remains to be done.
     bool perform(session::JournalEdit& edit);
-    // Forces it to disk. Where it is gone, or the disk refuses, it is not sound any more.
+    // Forces the file to disk. If it is gone or the disk fails, is_sound() becomes false.
     void sync();
-    // False while a damaged file is to be kept aside, or the file is to be written whole again.
+    // False while a damaged file has to be set aside, or the whole file has to be written again.
     bool is_sound() const { return damaged_.empty() && !rewrite_; }
     void mend();
-    // Whether it was written whole again since the last call: all else in the folder may be gone with it.
+    // Whether the whole file was written again since the last call. Other files in the folder may be lost
+    // too.
     bool take_written_again() { return std::exchange(written_again_, false); }
 
   private:
@@ -53,10 +55,10 @@ class JournalFile {
     SaveNotices& notices_;
     std::string name_ = "game.twofold";
     platform::Journal file_;
-    bool owned_ = false;                     // the file of that name is ours: read or begun in this run
-    std::optional<std::size_t> good_bytes_;  // of it, where a torn tail is still to be cut off
-    std::string damaged_;                    // all its bytes, where they are still to be kept aside
-    bool rewrite_ = false;                   // the open file is to be written whole again
+    bool owned_ = false;                     // the file of that name is ours: read or created in this run
+    std::optional<std::size_t> good_bytes_;  // set if a torn tail still has to be cut off
+    std::string damaged_;                    // all bytes of a damaged file that still has to be set aside
+    bool rewrite_ = false;                   // the whole file has to be written again
     bool written_again_ = false;
 };
 

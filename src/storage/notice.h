@@ -1,4 +1,4 @@
-// What the player should hear about files: what has happened, to which file and why. Leaves out the words.
+// What to tell the player about files: what happened, to which file and why. Leaves out the words.
 #pragma once
 
 #include <string>
@@ -22,14 +22,14 @@ enum class Reason {
     kUnwritable
 };
 
-Reason reason_of(session::RecordFault fault);         // of a record that has one
-Reason reason_of(const platform::FileReading& file);  // of a file that could not be read
-Reason reason_of(const platform::NewFile& file);      // of a file that could not be written
+Reason reason_of(session::RecordFault fault);         // must be a fault
+Reason reason_of(const platform::FileReading& file);  // must not be kOk
+Reason reason_of(const platform::NewFile& file);      // must have failed
 
 struct SaveNotice {
     enum class Kind { kDamaged, kForeign, kNotSaved, kSavedAgain, kOtherWindow, kSettingsNotKept };
     Kind kind = Kind::kNotSaved;
-    std::string file;  // the name of a damaged one (where it is kept) or a foreign one
+    std::string file;  // name of the damaged file, where it is kept now, or of the foreign one
     Reason reason{};   // of kForeign
 };
 

@@ -46,7 +46,7 @@ bool RecordShelf::change_star(std::string_view file) {
     return platform::exists(to) || platform::rename_file(folder_.record_path(record->file), to);
 }
 
-// The record of that name, whether it has its star now or not; nullopt if there is none.
+// The record of that name, with or without its star; nullopt if there is none.
 std::optional<KeptRecord> RecordShelf::find(std::string_view name) const {
     const std::string plain = session::starred_name(name, false);
     for (KeptRecord& record : records()) {
@@ -55,8 +55,7 @@ std::optional<KeptRecord> RecordShelf::find(std::string_view name) const {
     return std::nullopt;
 }
 
-// Names ascend in the order in which records are kept, even where the clock went back or has not moved since
-// the last.
+// Names ascend in the order in which records are kept, even if the clock went back or stands still.
 std::string RecordShelf::next_name(const std::string& summary) const {
     constexpr std::size_t kTimeLength = 15;  // YYYYMMDD-HHMMSS
     constexpr int kMaxInASecond = 999;
@@ -66,7 +65,7 @@ std::string RecordShelf::next_name(const std::string& summary) const {
     if (!kept.empty() && kept.front().file.substr(0, kTimeLength) >= time) {
         const std::string& newest = kept.front().file;
         time = newest.substr(0, kTimeLength);
-        // All numbers of a second come before a name without one.
+        // A name without a number sorts after all numbers of its second.
         const bool has_number = newest[kTimeLength] == '-';
         count = has_number ? std::atoi(newest.c_str() + kTimeLength + 1) + 1 : kMaxInASecond + 1;
         if (count > kMaxInASecond) {
@@ -83,11 +82,11 @@ void RecordShelf::drop_oldest() {
     std::size_t kept = 0;
     const std::vector<KeptRecord> all = records();
     for (const KeptRecord& record : all) {
-        // A daily game that was left alone has had its day.
+        // Abandoned daily games are dropped like finished games.
         const bool in_progress =
             record.variant.daily == 0 && session::open_game(all, record.variant) == &record;
         if (record.starred || in_progress || ++kept <= session::kMaxKeptRecords) continue;
-        if (kept == session::kMaxKeptRecords + 1) table_.games(all);  // while its record is there
+        if (kept == session::kMaxKeptRecords + 1) table_.games(all);  // while the record still exists
         platform::remove_file(folder_.record_path(record.file));
     }
 }
@@ -101,7 +100,7 @@ bool RecordShelf::keep(const std::string& place, const std::string& summary) {
     if (!platform::make_folder(folder_.record_path(""))) return false;
     const bool starred = platform::exists(place + kStar);
     const std::string plain = next_name(summary);
-    // The name goes without a star, which may come and go while the record waits.
+    // The name is noted without a star, which may change meanwhile.
     if (!platform::write_whole(place + kReplaced, plain)) return false;
     const std::string to = folder_.record_path(session::starred_name(plain, starred));
     if (!platform::move_file(place, to, session::kMaxRecordBytes)) return false;
@@ -111,8 +110,8 @@ bool RecordShelf::keep(const std::string& place, const std::string& summary) {
     return true;
 }
 
-// Not while the table of played games still has the record: it would be counted again by another key. Its
-// star waits beside the place until it is a record again.
+// The table of played games must drop the record first, or the game would be counted again under another key.
+// The file with its star stays beside the place until the game is a record again.
 bool RecordShelf::take(const std::string& place, std::string_view name, std::string_view bytes) {
     if (!name.empty() && !table_.forget(name)) return false;
     const auto record = find(name);
@@ -121,7 +120,7 @@ bool RecordShelf::take(const std::string& place, std::string_view name, std::str
     if (record->starred && !platform::write_whole(place + kStar, "")) return false;
     const std::string from = folder_.record_path(record->file);
     if (!platform::move_file(from, place, session::kMaxRecordBytes)) return false;
-    if (platform::exists(from)) platform::remove_file(from);  // a link that leads nowhere now
+    if (platform::exists(from)) platform::remove_file(from);  // a dangling link
     return true;
 }
 
@@ -133,7 +132,7 @@ std::string RecordShelf::replaced_name(const std::string& place) const {
 std::optional<session::SavedGame> RecordShelf::read_replaced(const std::string& place) const {
     const auto record = find(replaced_name(place));
     if (!record) return std::nullopt;
-    // Only a whole one: bringing it back is a rename, and writing goes on at its end.
+    // Only a record without faults: it is brought back by a rename, and writing continues at its end.
     return session::saved_game(read(record->file).bytes);
 }
 

@@ -45,7 +45,7 @@ void SaveFolder::sync() {
     write_beside();
 }
 
-// Where the journal had to be written again, the scores were lost with it.
+// If the journal had to be written again, the scores may be lost too.
 void SaveFolder::write_beside() {
     if (journal_.take_written_again()) files_.write_scores_again();
     files_.retry();

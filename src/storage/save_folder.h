@@ -1,5 +1,5 @@
-// All that the player's games leave on disk: the parts that own it, and what they do together. Knows the
-// folder's rules (docs/files.md) and no rules of the game.
+// Everything the game keeps on disk: owns the parts, and does what involves several of them. docs/files.md
+// describes the files.
 #pragma once
 
 #include <optional>
@@ -16,27 +16,27 @@
 
 namespace twofold::storage {
 
-// What was found at the start.
+// What was on disk at the start.
 struct SavedState {
     std::optional<session::SavedGame> game;
     std::optional<session::SavedGame> replaced;
     session::BestScores best_scores;
     session::DailyScores daily_scores;
     session::Preferences preferences;
-    std::string faults;  // of settings and scores: a line for standard error of each
+    std::string faults;  // in settings and scores, one line each, for standard error
 };
 
 class SaveFolder {
   public:
-    // `data` is the folder of games and scores, `config` that of settings; they may be the same. An empty
-    // `data` saves nothing.
+    // `data` is the folder of games and scores, `config` the one of settings; they may be the same. If `data`
+    // is empty, nothing is saved.
     SaveFolder(std::string data, std::string config)
         : SaveFolder(std::move(data), std::move(config), DataFolder::Access::kWrite) {}
-    // One that is only read, while a game that uses it goes on or not; load() finds no game in progress.
+    // Only reads, so that another window may be using the folder; load() returns no game in progress.
     static SaveFolder open_read_only(std::string data) {
         return {std::move(data), {}, DataFolder::Access::kRead};
     }
-    // Its parts refer to each other.
+    // Its members refer to each other.
     SaveFolder(const SaveFolder&) = delete;
     SaveFolder& operator=(const SaveFolder&) = delete;
 
@@ -46,15 +46,15 @@ class SaveFolder {
     RecordShelf& shelf() { return shelf_; }
     SmallFiles& files() { return files_; }
 
-    // As GameJournal::apply(). A journal that ends takes with it what only it knows: the scores go first.
+    // As GameJournal::apply(). Before a journal is replaced, writes the scores that only it holds.
     void apply(std::span<const session::JournalEdit> edits);
-    // What the disk has not taken.
+    // Writes what could not be written before.
     void retry();
     bool failing() const { return journal_.failing() || files_.failing(); }
-    // Forces the journal to disk and writes what waits beside it.
+    // Forces the journal to disk and writes the scores that wait.
     void sync();
 
-    // What has come up since the last call.
+    // Notices since the last call.
     SaveNotices take_notices() { return std::exchange(notices_, {}); }
 
   private:

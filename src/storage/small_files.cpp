@@ -14,7 +14,7 @@ using platform::FileReading;
 constexpr std::size_t kMaxSettingsBytes = std::size_t{64} << 10;
 constexpr std::size_t kMaxScoresBytes = std::size_t{256} << 10;
 
-// The first free of "scores.toml.unreadable", "scores.toml.unreadable2", ...
+// The first unused name of "scores.toml.unreadable", "scores.toml.unreadable2", ...
 std::string name_aside(const std::string& path) {
     std::string name = path + ".unreadable";
     for (int number = 2; platform::exists(name); ++number)
@@ -22,7 +22,7 @@ std::string name_aside(const std::string& path) {
     return name;
 }
 
-// Scores of which nothing is known if the file does not say.
+// Empty scores if the file is missing or unreadable.
 template <typename Scores>
 Scores load_scores(SmallFile& file, std::string& faults) {
     std::string fault;
@@ -111,7 +111,7 @@ void SmallFiles::save(const session::Preferences& preferences) {
     folder_.hold();
     if (folder_.read_only()) return;
     std::string text = preferences.to_text();
-    // Longer than that they could not be read again.
+    // A longer file could not be read again.
     if (config_.empty() || text.size() > kMaxSettingsBytes) return tell_of_settings(false);
     settings_.set(std::move(text));
     write_settings();

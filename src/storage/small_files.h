@@ -1,6 +1,6 @@
-// The files that are written whole: settings, best scores and daily scores. What is to be written waits here
-// until the disk has taken it. A file that cannot be read stays where it is, to be mended, and is kept under
-// another name before anything is written in its place.
+// The files that are always written whole: settings, best scores and daily scores. Text waits here until it
+// is on disk. A file that cannot be read is left for the player to repair, and renamed before a new one is
+// written.
 #pragma once
 
 #include <string>
@@ -23,33 +23,33 @@ class SmallFile {
   public:
     SmallFile(std::string path, std::size_t max_bytes) : path_(std::move(path)), max_bytes_(max_bytes) {}
 
-    // Its text; empty if it is missing or cannot be read. The latter adds a line to `faults`, for standard
-    // error.
+    // The text; empty if the file is missing or cannot be read. In the latter case, adds a line for standard
+    // error to `faults`.
     const std::string& read(std::string& faults);
-    // Adds lines on what was read: "3: ..." each.
+    // Adds `lines`, each like "3: ...", to `faults`, with the path before each.
     void complain(std::string_view lines, std::string& faults) const;
-    // What was read is no text of this kind.
+    // Marks the file as unreadable because its text makes no sense.
     void refuse();
 
-    void set(std::string text);  // to be written
+    void set(std::string text);  // for write()
     void write_again() { waiting_ = !text_.empty(); }
-    bool write();  // false if it must be tried again
+    bool write();  // writes the text if it waits; false if that failed
     bool waiting() const { return waiting_; }
 
   private:
     std::string path_;
     std::size_t max_bytes_;
-    std::string text_;  // as it should be on disk
+    std::string text_;  // the wanted content
     bool waiting_ = false;
     bool unreadable_ = false;
 };
 
 class SmallFiles {
   public:
-    // `config` is the folder of settings, which may be the same as the other; an empty one keeps none.
+    // `config` is the folder of settings, which may be `folder` too. If it is empty, settings are not kept.
     SmallFiles(DataFolder& folder, std::string config, SaveNotices& notices);
 
-    // Faults as in SmallFile::read(). What cannot be read counts as none.
+    // `faults` as in SmallFile::read(). An unreadable file counts as empty.
     session::Preferences load_preferences(std::string& faults);
     session::BestScores load_best_scores(std::string& faults);
     session::DailyScores load_daily_scores(std::string& faults);
@@ -58,11 +58,11 @@ class SmallFiles {
     void set(const session::BestScores& scores) { scores_.set(scores.to_text()); }
     void set(const session::DailyScores& scores) { daily_.set(scores.to_text()); }
     void write_scores();
-    // The folder was lost: the scores are to be written once more.
+    // After the folder was lost: the next write_scores() writes all scores.
     void write_scores_again();
-    // Writes them at once. Where they cannot be written a notice says so, once.
+    // Writes the settings at once. On failure, adds one notice.
     void save(const session::Preferences& preferences);
-    // All that could not be written.
+    // Writes what could not be written before.
     void retry();
     // Whether there is anything to retry.
     bool failing() const { return failing_ && !folder_.read_only(); }
