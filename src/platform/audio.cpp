@@ -18,21 +18,21 @@ namespace twofold::platform {
 
 namespace {
 
-constexpr int kRate = 48000;  // asked for; the device may have another one
+constexpr int kRate = 48000;  // requested; the device may choose another
 constexpr Uint16 kBlock = 512;
 constexpr ui::Millis kKeptOpen = 3000;  // after the last sound
-constexpr ui::Millis kTooLate = 250;    // a sound later than that is better not heard
+constexpr ui::Millis kTooLate = 250;    // sounds later than this are dropped
 constexpr std::size_t kMaxWaiting = 32;
 
-// What the ear takes for half as loud has a quarter of the amplitude.
+// Half the perceived loudness is about a quarter of the amplitude.
 double gain_of(double volume) {
     return volume * volume;
 }
 
 void say_nothing(const char*, int, const char*, int, const char*, ...) {}
 
-// ALSA's library would write many lines of its own to standard error where there is no device. SDL has loaded
-// it.
+// If there is no device, the ALSA library would write many lines to standard error. SDL has loaded it
+// already.
 void quieten_alsa() {
     if (std::string_view(SDL_GetCurrentAudioDriver()) != "alsa") return;
     void* const library = SDL_LoadObject("libasound.so.2");
@@ -45,25 +45,25 @@ void quieten_alsa() {
 }  // namespace
 
 struct Audio::Shared {
-    // From here on all is changed under the lock only.
+    // Guarded by `lock`, down to `quit`:
     mutable std::mutex lock;
     std::condition_variable changed;
-    base::FixedList<ui::SoundCue, kMaxWaiting> waiting;  // to be taken by the device
-    ui::Millis asked_at = 0;                             // when the last of them came
+    base::FixedList<ui::SoundCue, kMaxWaiting> waiting;  // for the device to take
+    ui::Millis asked_at = 0;                             // when the last of these was added
     double gain = 0;
     AudioState state = AudioState::kClosed;
     ui::Millis failed_at = 0;  // when the state became kMissing
-    bool told = false;         // that there is no sound
-    bool rested = false;       // the device has heard nothing for kKeptOpen
+    bool told = false;         // reported that there is no sound
+    bool rested = false;       // the device has been silent for kKeptOpen
     bool quit = false;
 
-    // Touched by the Audio alone.
+    // Used by the Audio object only.
     std::thread thread;
     ui::Millis retry_after = 0;
 
-    // The thread's own.
+    // Used by the thread only.
     SDL_AudioDeviceID device = 0;
-    // The device's own while it is open.
+    // Used by the device only while it is open.
     std::optional<ui::Synth> synth;
     int rate = kRate;
     double quiet_samples = 0;
@@ -81,7 +81,7 @@ struct Audio::Shared {
     }
 };
 
-// The thread: opens and closes as the rest asks for it.
+// The thread's function: opens and closes the device on request.
 void Audio::Shared::keep_device() {
     std::unique_lock held(lock);
     while (!quit) {
@@ -95,7 +95,7 @@ void Audio::Shared::keep_device() {
         }
     }
     if (device != 0) close(held);
-    SDL_TLSCleanup();  // what SDL keeps for each thread; it knows only of the end of its own
+    SDL_TLSCleanup();  // frees SDL's data for this thread, which SDL does only for its own threads
 }
 
 void Audio::Shared::open(std::unique_lock<std::mutex>& held) {
@@ -111,7 +111,7 @@ void Audio::Shared::open(std::unique_lock<std::mutex>& held) {
     held.lock();
 }
 
-// Under the lock.
+// Call with the lock held.
 void Audio::Shared::fail(const char* reason) {
     state = AudioState::kMissing;
     failed_at = monotonic_now();
@@ -119,8 +119,8 @@ void Audio::Shared::fail(const char* reason) {
     if (!std::exchange(told, true)) std::fprintf(stderr, "twofold: no sound: %s\n", reason);
 }
 
-// Not the audio part of SDL_InitSubSystem(), which is for one thread only. And not only the device: SDL's
-// drivers look for new ones many times a second as long as they are there.
+// Uses SDL_AudioInit() because SDL_InitSubSystem() is for one thread only. Starts and stops the driver with
+// the device, because SDL's drivers poll for new devices many times a second.
 bool Audio::Shared::open_device() {
     if (SDL_AudioInit(nullptr) != 0) return false;
     quieten_alsa();
@@ -155,7 +155,7 @@ void Audio::Shared::close(std::unique_lock<std::mutex>& held) {
     state = waiting.empty() ? AudioState::kClosed : AudioState::kOpening;
 }
 
-// Called by the device, in a thread of its own.
+// Called from the device's own thread.
 void Audio::Shared::fill(std::span<float> out) {
     {
         const std::lock_guard held(lock);
@@ -191,7 +191,7 @@ Audio::~Audio() {
     shared_->changed.notify_one();
     if (!shared_->thread.joinable()) return;
     if (opening) {
-        shared_->thread.detach();  // nobody knows how long that takes; the program's end does not wait for it
+        shared_->thread.detach();  // opening may take any time; do not wait for it at exit
     } else {
         shared_->thread.join();
     }

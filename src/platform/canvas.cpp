@@ -14,7 +14,7 @@ namespace {
 
 using ui::DrawCommand;
 
-constexpr std::size_t kMaxTextures = 2048;  // far above what one layout needs; reached by many resizes
+constexpr std::size_t kMaxTextures = 2048;  // far more than one layout needs; reached only by many resizes
 
 SDL_Rect to_sdl(const ui::Rect& r) {
     return {r.x, r.y, r.w, r.h};
@@ -37,7 +37,7 @@ FontHandle open_font(std::string_view bytes) {
     return font;
 }
 
-// SDL_ttf's fonts, opened once and set to a size as needed.
+// SDL_ttf's fonts, opened once and resized as needed.
 class GlyphSource {
   public:
     explicit GlyphSource(const FontFiles& files) : substitute_file_(files.substitutes) {
@@ -54,10 +54,10 @@ class GlyphSource {
     GlyphSource(const GlyphSource&) = delete;
     GlyphSource& operator=(const GlyphSource&) = delete;
 
-    // The glyph in white, cut to its ink, and where that lies: x from the pen, y from the baseline,
-    // downwards.
+    // The glyph in white, cropped to its ink, and the position of that: x from the pen, y downwards from the
+    // baseline.
     struct Glyph {
-        SurfaceHandle surface;  // null for a blank
+        SurfaceHandle surface;  // null for a space
         int x = 0;
         int y = 0;
     };
@@ -69,8 +69,8 @@ class GlyphSource {
         if (right <= left || top <= bottom) return {};
         const SurfaceHandle line(TTF_RenderGlyph32_Blended(font, code_point, {255, 255, 255, 255}));
         if (!line) return {};
-        // SDL_ttf draws into a whole line: the pen at its left edge (or where the ink's left edge gets room),
-        // the baseline at the ascent (or lower where the ink is higher).
+        // SDL_ttf draws a whole line: the pen is at its left edge, or further right if the ink starts left of
+        // the pen; the baseline is at the ascent, or lower if the ink is higher than that.
         const int ascent = TTF_FontAscent(font);
         SDL_Rect ink{std::max(left, 0), std::max(ascent - top, 0), right - left, top - bottom};
         ink.w = std::min(ink.w, line->w - ink.x);
@@ -94,7 +94,7 @@ class GlyphSource {
     }
 
     std::array<FontHandle, ui::kFontCount> fonts_;
-    std::string_view substitute_file_;  // empty once it was opened
+    std::string_view substitute_file_;  // empty once opened
     FontHandle substitutes_;
 };
 
@@ -104,7 +104,7 @@ struct Image {
     int height = 0;
     int x = 0;      // of a glyph: from the pen
     int y = 0;      // of a glyph: from the baseline
-    Bitmap bitmap;  // of a tile where the renderer is the software one: to be scaled
+    Bitmap bitmap;  // of a tile, with the software renderer: scaled when drawn
 };
 
 std::uint32_t pixel_at(const SDL_Surface& surface, int x, int y) {
@@ -114,7 +114,7 @@ std::uint32_t pixel_at(const SDL_Surface& surface, int x, int y) {
 
 }  // namespace
 
-// Everything rasterised so far, by what it shows.
+// Everything rasterised so far, by its content.
 class Canvas::Cache {
   public:
     Cache(SDL_Renderer* renderer, bool software, const FontFiles& fonts)
@@ -147,7 +147,7 @@ class Canvas::Cache {
         });
     }
 
-    // A texture of at least that size to put pixels into; null where there is none to be had.
+    // A streaming texture of at least that size; null if it cannot be created.
     SDL_Texture* scratch(int width, int height) {
         if (scratch_.texture && scratch_.width >= width && scratch_.height >= height)
             return scratch_.texture.get();
@@ -171,7 +171,7 @@ class Canvas::Cache {
     static std::uint64_t key(std::uint64_t kind, int size, std::uint32_t what = 0) {
         return (kind << 56) | (static_cast<std::uint64_t>(size) << 32) | what;
     }
-    // All that a tile's sprite depends on, hashed (FNV-1a): not where it is, nor how faded.
+    // A hash (FNV-1a) of everything a tile's sprite depends on, which excludes its position and opacity.
     static std::uint64_t tile_key(const DrawCommand& command, std::string_view label) {
         std::uint64_t hash = 0xcbf29ce484222325u;
         const auto mix = [&](std::uint32_t word) { hash = (hash ^ word) * 0x100000001b3u; };
@@ -224,7 +224,7 @@ class Canvas::Cache {
         font.place(label, command.digits, command.text_px, [&](ui::PlacedGlyph placed) {
             const GlyphSource::Glyph glyph = glyphs_.glyph(command.font, size_px, placed.code_point);
             if (!glyph.surface) return;
-            // The border is one px.
+            // + 1 for the border.
             const int left = static_cast<int>(std::lround(command.text_at.x + placed.x)) + glyph.x + 1;
             const int top = static_cast<int>(std::lround(command.text_at.y)) + glyph.y + 1;
             for (int y = 0; y < glyph.surface->h; ++y) {
@@ -348,7 +348,7 @@ void Canvas::draw_tile(const DrawCommand& command, std::string_view label, const
     const Image& image = cache_->tile(command, label, font);
     SDL_Texture* texture = image.texture.get();
     if (texture == nullptr) return;
-    // The sprite's border of one px scales with it.
+    // The sprite has a border of one px, which scales with it.
     const float scale = command.rect.w / command.size;
     const ui::RectF place{command.rect.x - scale, command.rect.y - scale, command.rect.w + 2 * scale,
                           command.rect.h + 2 * scale};
@@ -359,8 +359,8 @@ void Canvas::draw_tile(const DrawCommand& command, std::string_view label, const
         expect_sdl(SDL_RenderCopyF(renderer_, texture, nullptr, &to), "a tile");
         return;
     }
-    // SDL's software renderer draws at whole pixels only, so that a tile would shake as it slides or grows:
-    // scale it here, into a texture that is kept.
+    // SDL's software renderer draws at whole pixels only, which would make tiles shake as they slide or grow.
+    // So scale the tile here, into a reused texture.
     const ui::Rect box{static_cast<int>(std::floor(place.x)), static_cast<int>(std::floor(place.y)),
                        static_cast<int>(std::ceil(place.w)) + 2, static_cast<int>(std::ceil(place.h)) + 2};
     SDL_Texture* scratch = cache_->scratch(box.w, box.h);

@@ -1,6 +1,6 @@
-// Draws pictures with an SDL_Renderer, hardware-accelerated or software, the same on both. Shapes, glyphs and
-// tiles are rasterised once and kept as textures; a frame that needs nothing new
-// allocates nothing, but for what SDL does.
+// Draws pictures with an SDL_Renderer; hardware and software renderers give the same result. Shapes, glyphs
+// and tiles are rasterised once and kept as textures. A frame that needs no new ones allocates nothing
+// outside SDL.
 #pragma once
 
 #include <memory>
@@ -13,8 +13,8 @@ struct SDL_Renderer;
 
 namespace twofold::platform {
 
-// The font files by ui::FontId, and the one of the glyphs that they lack, which is opened only when one of
-// them is needed. They must outlive what uses them.
+// The font files by ui::FontId, and one for glyphs that they lack, which is opened when first needed. They
+// must outlive their users.
 struct FontFiles {
     std::array<std::string_view, ui::kFontCount> bytes;
     std::string_view substitutes;
@@ -22,18 +22,18 @@ struct FontFiles {
 
 class Canvas {
   public:
-    // Neither owns nor outlives the renderer.
+    // `renderer` outlives the canvas.
     Canvas(SDL_Renderer* renderer, const FontFiles& fonts);
     ~Canvas();
 
-    // Draws the part of `picture` that lies in `damage`; does not present it.
+    // Draws the part of `picture` inside `damage`; does not present it.
     void draw(const ui::DrawList& picture, std::span<const ui::Rect> damage);
     // Rasterises what `picture` needs and draws nothing.
     void prepare(const ui::DrawList& picture);
-    // Drops every texture, as when the device was lost or everything has another size.
+    // Drops all textures, for when the device was lost or all sizes change.
     void forget();
 
-    std::size_t textures() const;  // how many are kept
+    std::size_t textures() const;  // number kept
 
   private:
     class Cache;

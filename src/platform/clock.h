@@ -1,4 +1,4 @@
-// The machine's time and chance.
+// The machine's clock and its source of random seeds.
 #pragma once
 
 #include <cstdint>
@@ -8,13 +8,13 @@
 
 namespace twofold::platform {
 
-ui::Millis monotonic_now();    // from some moment before the program's start
+ui::Millis monotonic_now();    // since an unspecified moment before the program's start
 std::string today();           // local date, YYYY-MM-DD
-std::string utc_day();         // likewise in UTC
-ui::Millis to_next_utc_day();  // ms until utc_day() changes, if nobody sets the clock
-// Local date and time for a file's name, YYYYMMDD-HHMMSS: names ascend as time goes on.
+std::string utc_day();         // date in UTC, YYYY-MM-DD
+ui::Millis to_next_utc_day();  // ms until utc_day() changes, unless the clock is set
+// Local date and time for file names, YYYYMMDD-HHMMSS, which sort by time.
 std::string file_time();
-std::string second_after(const std::string& file_time);  // likewise
-std::uint64_t entropy();                                 // from the system's source of chance
+std::string second_after(const std::string& file_time);  // the next second, in the same form
+std::uint64_t entropy();                                 // 64 random bits from the system
 
 }  // namespace twofold::platform

@@ -17,7 +17,7 @@ std::uint8_t modifiers_of(Uint16 mod) {
     return held;
 }
 
-// With Ctrl the letter counts that is printed on the key, as in every program; else its place.
+// With Ctrl, the letter printed on the key counts, as in other programs; otherwise its position.
 ui::Key key_of(const SDL_Keysym& keysym) {
     const bool letter = keysym.sym >= SDLK_a && keysym.sym <= SDLK_z;
     if ((keysym.mod & KMOD_CTRL) == 0 || !letter) return static_cast<ui::Key>(keysym.scancode);
@@ -112,7 +112,7 @@ std::optional<ui::InputEvent> to_input_event(const SDL_Event& event, int window_
 
 Waited wait_for_event(SDL_Event& event, std::optional<ui::Millis> max_time) {
     if (!max_time) return SDL_WaitEvent(&event) != 0 ? Waited::kEvent : Waited::kFailed;
-    constexpr ui::Millis kRounding = 2;  // SDL's clock is one of whole ms
+    constexpr ui::Millis kRounding = 2;  // SDL's clock counts whole ms
     const ui::Millis start = monotonic_now();
     if (SDL_WaitEventTimeout(&event, static_cast<int>(std::ceil(*max_time))) != 0) return Waited::kEvent;
     return monotonic_now() - start + kRounding < *max_time ? Waited::kFailed : Waited::kTimeUp;

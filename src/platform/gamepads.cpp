@@ -8,8 +8,8 @@ namespace twofold::platform {
 
 namespace {
 
-constexpr int kPlayInterval = 8;       // ms between two looks at the pads that are there
-constexpr int kSearchInterval = 3000;  // and at whether there is one now; SDL itself does not look more often
+constexpr int kPlayInterval = 8;       // ms between polls of connected pads
+constexpr int kSearchInterval = 3000;  // ms between searches for new pads, as in SDL
 
 ui::Key key_of(Uint8 button) {
     switch (button) {
@@ -65,7 +65,7 @@ ui::PadKind kind_of(SDL_GameController* controller) {
         case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_PAIR:
             return ui::PadKind::kNintendo;
         default:
-            return ui::PadKind::kXbox;  // what most others are like
+            return ui::PadKind::kXbox;  // most others resemble it
     }
 }
 
@@ -80,7 +80,7 @@ void Gamepads::start() {
     if (started()) return;
     SDL_SetHint(SDL_HINT_AUTO_UPDATE_JOYSTICKS, "0");
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "0");
-    // Buttons are known by their place, whatever is printed there.
+    // Identify buttons by position, not by label.
     SDL_SetHint(SDL_HINT_GAMECONTROLLER_USE_BUTTON_LABELS, "0");
     state_ = SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0 ? State::kRunning : State::kFailed;
     if (state_ == State::kFailed) log_sdl_error("gamepads");
@@ -127,7 +127,7 @@ void Gamepads::finish(ui::Millis now, std::vector<ui::InputEvent>& events) {
     if (const auto key = hold_.due(now)) events.emplace_back(ui::KeyPress{.key = *key, .repeat = true});
 }
 
-// The two axes of one place of the stick come one after the other: only together do they say where it is.
+// SDL reports the two axes of one stick position one after the other; the position is known only after both.
 void Gamepads::move_stick(const SDL_ControllerAxisEvent& axis, ui::Millis now,
                           std::vector<ui::InputEvent>& events) {
     Pad* pad = find(axis.which);
@@ -190,7 +190,7 @@ void Gamepads::resume() {
 void Gamepads::rumble(float strength, ui::Millis time) {
     const Pad* pad = pad_in_use();
     if (pad == nullptr) return;
-    // A pad without motors is fine.
+    // Fails on a pad without motors, which is fine.
     const auto force = static_cast<Uint16>(std::clamp(strength, 0.0f, 1.0f) * 0xffff);
     SDL_GameControllerRumble(pad->controller.get(), force, force, static_cast<Uint32>(time));
 }
@@ -206,7 +206,7 @@ Gamepads::Pad* Gamepads::find(SDL_JoystickID id) {
     return pad == pads_.end() ? nullptr : &*pad;
 }
 
-// Before any has been used, and when that one is gone: the one plugged in last.
+// If none has been used yet or the one used is gone, the one plugged in last.
 const Gamepads::Pad* Gamepads::pad_in_use() const {
     if (pads_.empty()) return nullptr;
     const auto pad =

@@ -1,8 +1,6 @@
-// The gamepads of the machine, any number of them, plugged in and out at any time. Their buttons and left
-// sticks become presses of the pad's keys. Only for the .cpp files of this folder and their tests.
-//
-// SDL's own way would look at an open pad every ms for as long as it is plugged in; here whoever waits for
-// events calls update() from time to time, and is told how often that is needed.
+// Any number of gamepads, which may be plugged in and out at any time. Turns their buttons and left sticks
+// into key presses. Only for the .cpp files of this folder and their tests. SDL would poll an open pad every
+// ms as long as it is plugged in. Instead, the event loop calls update() as often as max_wait() says.
 #pragma once
 
 #include <array>
@@ -26,26 +24,26 @@ class Gamepads {
     Gamepads& operator=(const Gamepads&) = delete;
     ~Gamepads();
 
-    // From here on pads are looked for. A machine without them is fine, and one where that fails is too.
+    // Starts looking for pads. Failure is logged and leaves the game without pads.
     void start();
     bool started() const { return state_ != State::kNotStarted; }
 
     // The longest time between two calls of update(), ms; nullopt if none is needed.
     std::optional<int> max_wait(bool focused) const;
-    // Looks what the pads did; it comes as SDL's events, which are for handle().
+    // Polls the pads, which queues SDL events for handle().
     void update();
-    // What an event of a pad means is added to `events`. False for an event that is of none. Here and below
-    // `now` is in ms.
+    // Adds what a pad's event means to `events`; false if the event is not a pad's. Here and below, `now` is
+    // in ms.
     bool handle(const SDL_Event& event, ui::Millis now, std::vector<ui::InputEvent>& events);
-    // After the last of the events that came together, and after every update().
+    // Call after the last event of a batch, and after every update().
     void finish(ui::Millis now, std::vector<ui::InputEvent>& events);
 
-    void release_all();  // the window lost the player
-    void resume();       // and has the player again: what was done meanwhile was not meant for it
+    void release_all();  // when the window loses the focus
+    void resume();       // when it has the focus again: ignores input from in between
 
-    // On the pad in use; 0 to 1.
+    // Rumbles the pad in use. `strength` is 0 to 1, `time` in ms.
     void rumble(float strength, ui::Millis time);
-    // The kind of the pad in use, which is the one used last; nullopt if there is no pad.
+    // The kind of the pad used last; nullopt if there is no pad.
     std::optional<ui::PadKind> in_use() const;
 
   private:
@@ -59,7 +57,7 @@ class Gamepads {
         SDL_JoystickID id = -1;
         ui::StickReader stick;
         std::array<float, 2> axes{};  // of the left stick
-        std::array<bool, 2> moved{};  // since the stick was last read
+        std::array<bool, 2> moved{};  // since read_stick()
     };
 
     void add(int device);

@@ -1,14 +1,14 @@
-// What the system's keyboard layout has printed on each key.
+// The key labels of the system's keyboard layout.
 #pragma once
 
 #include "ui/input/key_labels.h"
 
 namespace twofold::platform {
 
-// What is printed on a key that types that character: the capital, of letters that are printed so.
+// The label of a key that types that character: the capital for letters whose keys show it.
 char32_t printed_form(char32_t typed);
 
-// As the layout is now; nothing before there is a window.
+// Labels of the current layout; empty before a window exists.
 ui::KeyLabels key_labels();
 
 }  // namespace twofold::platform

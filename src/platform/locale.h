@@ -1,4 +1,4 @@
-// What the machine says of the player's languages.
+// The player's preferred languages, from the system.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace twofold::platform {
 
-// Environment variables by which a POSIX system says it; empty if they are not set.
+// The POSIX environment variables for the locale; empty if not set.
 struct LocaleVariables {
     std::string language;
     std::string lc_all;
@@ -15,12 +15,12 @@ struct LocaleVariables {
     std::string lang;
 };
 
-// Tags of languages, the most wanted first, as gettext reads these variables: the first of LC_ALL,
-// LC_MESSAGES and LANG that is set is the locale; LANGUAGE goes before it, unless it is the C locale. Nothing
-// where no locale is set.
+// Language tags, the most preferred first, by gettext's rules: the locale is the first of LC_ALL, LC_MESSAGES
+// and LANG that is set; LANGUAGE precedes it, unless it is the C locale. nullopt if no locale is set.
 std::optional<std::vector<std::string>> languages_of(const LocaleVariables& variables);
 
-// The same of this machine: by those variables, else by what else the system knows. May be none.
+// Language tags of this machine, from those variables or else from SDL, the most preferred first. May be
+// empty.
 std::vector<std::string> preferred_languages();
 
 }  // namespace twofold::platform

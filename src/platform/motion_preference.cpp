@@ -13,7 +13,7 @@ constexpr std::size_t kMaxBytes = std::size_t{1} << 16;
 
 }  // namespace
 
-// A key file: groups in brackets, then lines of KEY=VALUE. The last of a key counts.
+// A key file: groups in brackets, then lines of KEY=VALUE. The last line with a key counts.
 std::optional<bool> animations_in(std::string_view settings_ini) {
     std::optional<bool> animations;
     bool in_settings = false;

@@ -1,5 +1,5 @@
-// Whether the machine's player has asked for less motion. Read from the file in which GTK desktops keep it;
-// elsewhere nothing is known of it.
+// Whether the player has asked the system for reduced motion. Reads the settings file of GTK desktops; other
+// desktops are not supported.
 #pragma once
 
 #include <optional>
@@ -7,10 +7,10 @@
 
 namespace twofold::platform {
 
-// What a GTK settings.ini says of animations; nullopt if it does not.
+// Whether a GTK settings.ini turns animations on; nullopt if it does not say.
 std::optional<bool> animations_in(std::string_view settings_ini);
 
-// False if nothing is known.
+// False if unknown.
 bool wants_reduced_motion();
 
 }  // namespace twofold::platform

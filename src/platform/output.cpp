@@ -12,14 +12,14 @@ namespace twofold::platform {
 
 namespace {
 
-constexpr std::size_t kMaxAtOnce = 512;  // bytes; a pipe that is ready takes these whole (POSIX, PIPE_BUF)
+constexpr std::size_t kMaxAtOnce = 512;  // bytes; a pipe that is ready takes this many (POSIX, PIPE_BUF)
 
 bool has_room(int file) {
     pollfd state{.fd = file, .events = POLLOUT, .revents = 0};
     return ::poll(&state, 1, 0) > 0;
 }
 
-// Bytes of the first line, but not too many.
+// Number of bytes of the first line, at most kMaxAtOnce.
 std::size_t first_part(std::string_view lines) {
     const std::size_t end = lines.substr(0, kMaxAtOnce).find('\n');
     return end == std::string_view::npos ? std::min(lines.size(), kMaxAtOnce) : end + 1;
@@ -47,7 +47,7 @@ bool write_output(std::string_view bytes) {
 
 void open_standard_streams() {
     for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
-        // A new file gets the smallest number that is free.
+        // A new file gets the smallest unused number.
         if (::fcntl(stream, F_GETFD) < 0 && ::open("/dev/null", O_RDWR) != stream) return;
     }
 }
@@ -79,7 +79,7 @@ void LineOutput::hand_over() {
     waiting_.erase(0, done);
 }
 
-// Never a part of a line alone.
+// Drops whole lines only.
 void LineOutput::drop_oldest() {
     const std::size_t from = in_line_ ? waiting_.find('\n') + 1 : 0;
     const std::size_t to = waiting_.find('\n', from + waiting_.size() - kMaxWaiting);

@@ -1,5 +1,5 @@
-// The standard streams: for programs at their other ends, who are waited for, and for people while the window
-// is open, who are not. Leaves out what is said.
+// The standard streams. Text mode waits for its reader; the game in a window never does. Leaves out what is
+// written.
 #pragma once
 
 #include <cstddef>
@@ -9,30 +9,31 @@
 
 namespace twofold::platform {
 
-// Opens those of the three standard streams that are closed on nothing: else the first files that are opened
-// would take their numbers, and what is printed would be written into them.
+// Opens /dev/null for each standard stream that is closed. Otherwise the next files opened would take their
+// numbers, and output would be written into them.
 void open_standard_streams();
 
-// From now on a reader of standard output or error that goes away is an error and not the program's end.
+// From now on, if the reader of standard output or error goes away, writing fails instead of ending the
+// program.
 void outlive_readers();
 
-// Standard input: waits until there is some and returns what is there, read into `buffer`; empty at the end.
+// Waits for standard input, reads what is available into `buffer` and returns it; empty at the end.
 std::string_view read_input(std::span<char> buffer);
-// Standard output: waits until it has taken all. False if it never will.
+// Writes everything to standard output, waiting as needed; false if that fails.
 bool write_output(std::string_view bytes);
 
-// Owns what a slow reader has not taken yet; no reader can hold the game up or end it.
+// Lines for a reader who may be slow: keeps what has not been read yet. No reader can block or end the game.
 class LineOutput {
   public:
     static constexpr std::size_t kMaxWaiting = std::size_t{64} << 10;  // bytes
 
-    // Standard output, if nothing else is said. `file` stays the caller's to close.
+    // `file` is standard output by default; the caller closes it.
     explicit LineOutput(int file = 1) : file_(file) {}
 
-    // Whole lines with their ends, after those that wait. Where more wait than kMaxWaiting the oldest are
-    // dropped; where nobody will ever read, all of them.
+    // Queues whole lines, each with its line feed. Drops the oldest lines beyond kMaxWaiting, and all if the
+    // reader is gone.
     void write(std::string_view lines);
-    // Hands over what the reader has room for now.
+    // Writes as much as fits without waiting.
     void hand_over();
     bool waiting() const { return !waiting_.empty(); }
 
@@ -40,8 +41,8 @@ class LineOutput {
     void drop_oldest();
 
     int file_;
-    std::string waiting_;   // from the first byte that is not handed over
-    bool in_line_ = false;  // the beginning of the first line that waits is handed over
+    std::string waiting_;   // not written yet
+    bool in_line_ = false;  // part of the first waiting line has been written
     bool closed_ = false;
 };
 

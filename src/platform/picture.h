@@ -1,4 +1,4 @@
-// One picture without a window, to the pixel the same every time.
+// Draws one picture without a window, with the same pixels every time.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace twofold::platform {
 
-// Draws with the software renderer. Nullopt if there is no memory for it.
+// Draws with the software renderer; nullopt if memory runs out.
 std::optional<Bitmap> draw_picture(const ui::DrawList& picture, const FontFiles& fonts);
 
-// Whether the file was written.
+// False if the file could not be written.
 bool write_png(const Bitmap& bitmap, const std::string& path);
 std::optional<Bitmap> read_png(const std::string& path);
 

@@ -16,7 +16,7 @@ std::uint32_t with_alpha(std::uint32_t argb, float alpha) {
     return (argb & 0x00ffffffu) | (bits << 24);
 }
 
-// How much of the pixel around (x, y) a rounded square from 0 to `side` covers.
+// The fraction of the pixel around (x, y) covered by a rounded square from 0 to `side`.
 float round_square_coverage(float side, float radius, float x, float y) {
     const float half = side / 2;
     const float dx = std::abs(x - half) - (half - radius);
@@ -26,7 +26,7 @@ float round_square_coverage(float side, float radius, float x, float y) {
     return std::clamp(0.5f - distance, 0.0f, 1.0f);
 }
 
-// Two pixels mixed, `weight` of 256 parts of the second.
+// Mixes two pixels: `weight` / 256 of `b`, the rest of `a`.
 std::uint32_t mixed(std::uint32_t a, std::uint32_t b, std::uint32_t weight) {
     constexpr std::uint32_t kEven = 0x00ff00ffu;
     const std::uint32_t low = (((a & kEven) * (256 - weight) + (b & kEven) * weight) >> 8) & kEven;
@@ -87,7 +87,7 @@ Bitmap tile_ground(int size, float radius, ui::Color fill) {
 
 void scale_into(const Bitmap& source, const ui::RectF& target, std::uint32_t* out, int width, int height,
                 int pitch) {
-    // Positions in the source, in 1/256 px, of the centres of the pixels of `out`.
+    // Centres of the pixels of `out` as positions in the source, in 1/256 px.
     const float step_x = static_cast<float>(source.width) / target.w;
     const float step_y = static_cast<float>(source.height) / target.h;
     const auto position = [](float out_px, float origin, float step) {

@@ -1,5 +1,5 @@
-// Shapes as pixels, without SDL: coverage of rounded corners and icons, and scaling of a finished picture.
-// All anti-aliased, and the same on every machine.
+// Rasterises shapes without SDL: rounded corners and icons, and scaling of bitmaps. Anti-aliased, with the
+// same result on every machine.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace twofold::platform {
 
-// Pixels as 0xAARRGGBB, rows from top to bottom, straight opacity.
+// Pixels as 0xAARRGGBB, straight alpha, rows from top to bottom.
 struct Bitmap {
     int width = 0;
     int height = 0;
@@ -25,22 +25,22 @@ struct Bitmap {
 
 std::uint32_t to_argb(ui::Color color);
 
-// A white disc of that radius in a square of twice it: its quarters are the corners of rounded rectangles.
+// A white disc in a square of side 2 * radius; its quarters are the corners of rounded rectangles.
 Bitmap corner_mask(int radius);
 
-// The icon in white.
+// The icon in white, size x size px.
 Bitmap icon_mask(ui::Icon icon, int size);
 
-// Lays `ink` over the pixel by `coverage`, 0 to 255.
+// `ink` over the pixel, with `coverage` 0 to 255.
 std::uint32_t blended(std::uint32_t pixel, ui::Color ink, std::uint8_t coverage);
 
-// A square tile with round corners and a border of one transparent px around it (in the fill's colour, so
-// that scaling bleeds nothing in): (size + 2) squared.
+// A square tile with round corners, inside a transparent border of one px: (size + 2) x (size + 2) px. The
+// border has the fill's colour, so that scaling blends in no other.
 Bitmap tile_ground(int size, float radius, ui::Color fill);
 
-// Draws `source`, scaled so that it covers `target`, into the `width` x `height` pixels at `out`, whose
-// top-left pixel is at (0, 0) of target's coordinates; `pitch` is in pixels. Bilinear; outside `target` the
-// result is transparent.
+// Scales `source` to cover `target`, bilinearly, and writes it into the `width` x `height` pixels at `out`,
+// whose top left is (0, 0) of target's coordinates. `pitch` is in pixels. The result is transparent outside
+// `target`.
 void scale_into(const Bitmap& source, const ui::RectF& target, std::uint32_t* out, int width, int height,
                 int pitch);
 

@@ -1,4 +1,4 @@
-// Owners of SDL's handles. Only for the .cpp files of this folder.
+// Owning pointers to SDL objects. Only for the .cpp files of this folder.
 #pragma once
 
 #include <memory>
@@ -23,10 +23,10 @@ using TextureHandle = std::unique_ptr<SDL_Texture, SdlDeleter>;
 using SurfaceHandle = std::unique_ptr<SDL_Surface, SdlDeleter>;
 using FontHandle = std::unique_ptr<TTF_Font, SdlDeleter>;
 
-// Writes one line to standard error: what failed and SDL's reason. For faults that play can go on with.
+// Writes one line to standard error: what failed and SDL's reason. For errors that do not stop the game.
 void log_sdl_error(const char* what);
 
-// Says a failed SDL call once, not in every frame. `status` is SDL's: negative on failure.
+// Logs a failed SDL call, but only once. `status` is SDL's: negative on failure.
 void expect_sdl(int status, const char* what);
 
 }  // namespace twofold::platform

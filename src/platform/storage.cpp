@@ -18,11 +18,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kMaxNames = 10'000;  // that write_new tries
+constexpr int kMaxNames = 10'000;  // tried by write_new()
 
 std::optional<std::string> folder_from(const char* variable, const char* below_home) {
     const char* chosen = std::getenv(variable);
-    // The specification: a path that is not absolute counts as not set.
+    // By the specification, a relative path counts as not set.
     if (chosen != nullptr && chosen[0] == '/') return chosen;
     const char* home = std::getenv("HOME");
     if (home == nullptr || home[0] == '\0') return std::nullopt;
@@ -45,7 +45,7 @@ std::size_t write_all(int file, std::string_view bytes) {
     return written;
 }
 
-// A rename is only safe on disk once its folder is.
+// A rename is durable only once its folder is on disk.
 void sync_folder_of(const std::string& path) {
     const std::string folder = fs::path(path).parent_path().string();
     const int file = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -101,7 +101,7 @@ FileReading read_file(const std::string& path, std::size_t max_bytes) {
                                                                   : FileReading::Status::kFailed;
         return FileReading{status, {}, std::strerror(number)};
     };
-    // Not to hang on a pipe that somebody put there.
+    // O_NONBLOCK, so as not to hang if the path is a pipe.
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (file < 0) return failed(errno);
     struct stat info {};
@@ -130,7 +130,7 @@ FileReading read_file(const std::string& path, std::size_t max_bytes) {
 
 namespace {
 
-// The file behind a link. What is no link, or leads to no file, is its own place.
+// The target of a symbolic link; the path itself if it is not one or its target does not exist.
 std::string place_of(const std::string& path) {
     std::error_code error;
     if (!fs::is_symlink(path, error)) return path;
@@ -138,7 +138,7 @@ std::string place_of(const std::string& path) {
     return !error && fs::is_regular_file(place, error) ? place.string() : path;
 }
 
-// The same, or where a link leads that leads to no file (yet).
+// As place_of(), but also follows a link whose target does not exist (yet).
 std::string place_to_fill(const std::string& path) {
     std::error_code error;
     const fs::path target = fs::read_symlink(path, error);

@@ -1,5 +1,5 @@
-// Files: reading them whole, writing them so that a crash leaves the old one or the new one, journals that
-// only grow, and the lock of a folder. Paths are UTF-8. Nothing here knows what is in a file.
+// Files: reading whole files, replacing them so that a crash leaves the old or the new one, append-only
+// journals, and folder locks. Paths are UTF-8. Leaves out what is in a file.
 #pragma once
 
 #include <cstdint>
@@ -10,15 +10,15 @@
 
 namespace twofold::platform {
 
-// The player's folders, by the XDG base directory specification: $XDG_DATA_HOME/twofold,
-// $XDG_CONFIG_HOME/twofold. Nullopt if not even a home is known.
+// The player's folders by the XDG base directory specification: $XDG_DATA_HOME/twofold and
+// $XDG_CONFIG_HOME/twofold. nullopt if there is no home directory.
 std::optional<std::string> data_folder();
 std::optional<std::string> config_folder();
-std::optional<std::string> config_home();  // $XDG_CONFIG_HOME itself, with the settings of other programs
+std::optional<std::string> config_home();  // $XDG_CONFIG_HOME itself, for settings of other programs
 
-bool make_folder(const std::string& path);  // with those above it; true if it is there afterwards
+bool make_folder(const std::string& path);  // with its parents; false if it does not exist afterwards
 bool exists(const std::string& path);
-// Names of the regular files in a folder, ascending; none where it cannot be read.
+// Names of the regular files in a folder, ascending; empty if it cannot be read.
 std::vector<std::string> files_in(const std::string& folder);
 
 struct FileReading {
@@ -27,33 +27,33 @@ struct FileReading {
     std::string bytes;
     std::string error;  // for people
 };
-// A file longer than `max_bytes` is not read at all.
+// Reads a whole file; kTooLong if it has more than `max_bytes`.
 FileReading read_file(const std::string& path, std::size_t max_bytes);
 
-// Writes to a temporary file beside it, forces that to disk, and renames it over `path`, or over the file
-// that a link there leads to. Where that cannot be written the link gives way.
+// Writes a temporary file beside `path`, forces it to disk and renames it over `path`. A symbolic link is
+// followed, or replaced if its target cannot be written. False on failure.
 bool write_whole(const std::string& path, std::string_view bytes);
 struct NewFile {
-    std::string path;        // empty if it could not be written
-    bool disk_full = false;  // that is why
+    std::string path;        // empty on failure
+    bool disk_full = false;  // the reason of the failure
 };
-// Writes a file named "STEM.ENDING", or "STEM (2).ENDING" and so on where there is something of that name;
-// never over anything. Either whole and on disk, or not there.
+// Writes a new file "STEM.ENDING", or "STEM (2).ENDING" and so on if that name is taken; never overwrites
+// anything. The file is either complete and on disk, or not created.
 NewFile write_new(const std::string& folder, const std::string& stem, const std::string& ending,
                   std::string_view bytes);
 
-// Over what is there.
+// Replaces an existing `to`; false on failure.
 bool rename_file(const std::string& from, const std::string& to);
 bool remove_file(const std::string& path);
-// Like rename_file, but links stay where they are: the file behind a link is moved, to where a link at `to`
-// leads. Across file systems it is copied before it is removed.
+// As rename_file(), but follows symbolic links at both ends instead of moving them. Across file systems,
+// copies the file, of at most `max_bytes`, before removing it.
 bool move_file(const std::string& from, const std::string& to, std::size_t max_bytes);
 
-// Makes durable what was written since the last call, where what is above and below cannot do so by itself:
-// in a browser, whose files are in memory until then. On POSIX there is nothing to do.
+// Makes everything written since the last call durable, for platforms that need an extra step, such as a
+// browser with files in memory. Does nothing on POSIX.
 void flush();
 
-// A file that is only ever appended to.
+// An append-only file.
 class Journal {
   public:
     Journal() = default;
@@ -61,15 +61,16 @@ class Journal {
     Journal(Journal&& other) noexcept;
     Journal& operator=(Journal&& other) noexcept;
 
-    // To go on with; cut to its first `keep_bytes` where given, which a torn last line can make necessary.
+    // Opens an existing file, truncated to `keep_bytes` if given, which removes a torn last line. nullopt on
+    // failure.
     static std::optional<Journal> open(const std::string& path, std::optional<std::size_t> keep_bytes = {});
 
-    // Hands the bytes to the system; how many it took. Fewer than given where it could not take more.
+    // Appends the bytes and returns how many were written, fewer on failure.
     std::size_t append(std::string_view bytes);
-    bool sync();  // forces what was appended to disk
-    // Whether a reader of that path gets this file: false if it was removed or replaced.
+    bool sync();  // forces appended bytes to disk; false on failure
+    // Whether the path still leads to this file; false if it was removed or replaced.
     bool is_at(const std::string& path) const;
-    // The whole file, also where it has no name any more; nullopt if it cannot be read.
+    // The whole file, even if its name was removed; nullopt if it cannot be read.
     std::optional<std::string> text() const;
     bool is_open() const { return file_ >= 0; }
 
@@ -78,7 +79,7 @@ class Journal {
     int file_ = -1;
 };
 
-// Held as long as it lives: one program at a time has a folder.
+// A lock on a folder, which one program at a time can hold. Released on destruction.
 class FolderLock {
   public:
     FolderLock() = default;

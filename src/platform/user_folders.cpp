@@ -18,7 +18,7 @@ std::string environment(const char* name) {
     return value == nullptr ? std::string() : std::string(value);
 }
 
-// What stands between double quotes, where a backslash takes the next character as it is.
+// The text between double quotes, where a backslash escapes the next character; nullopt if it is not quoted.
 std::optional<std::string> unquoted(std::string_view text) {
     if (text.size() < 2 || text.front() != '"') return std::nullopt;
     std::string value;
@@ -45,7 +45,7 @@ std::string without_last_slashes(std::string path) {
 
 std::optional<std::string> user_folder(std::string_view user_dirs, std::string_view key,
                                        std::string_view home) {
-    std::optional<std::string> found;  // the last one counts, as in the shell that the file is written for
+    std::optional<std::string> found;  // the last one counts, as in a shell
     while (!user_dirs.empty()) {
         const std::string_view line = base::trim(base::take_line(user_dirs));
         const std::size_t equals = line.find('=');

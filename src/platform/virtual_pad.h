@@ -1,6 +1,5 @@
-// A gamepad that is played by lines of text, for tests of the whole program: `plug`, `unplug`, `press
-// BUTTON`, `hold BUTTON`, `release BUTTON` and `stick X Y`, with SDL's names of buttons and parts of the
-// stick's way.
+// A gamepad controlled by lines of text, for tests of the whole program: `plug`, `unplug`, `press BUTTON`,
+// `hold BUTTON`, `release BUTTON` and `stick X Y`, with SDL's button names and X and Y from -1 to 1.
 #pragma once
 
 #include <deque>
@@ -12,13 +11,13 @@ namespace twofold::platform {
 
 class VirtualPad {
   public:
-    // `path` is a pipe with a name; the lines may be written to it at any time.
+    // `path` is a named pipe; lines may be written to it at any time.
     explicit VirtualPad(const std::string& path);
     ~VirtualPad();
     VirtualPad(const VirtualPad&) = delete;
     VirtualPad& operator=(const VirtualPad&) = delete;
 
-    // Does what the next line says: one at a time, so that each is seen when the pads are looked at.
+    // Performs the next line. One at a time, so that each is noticed when the pads are polled.
     void step();
 
   private:
@@ -28,9 +27,9 @@ class VirtualPad {
     void unplug();
 
     int pipe_ = -1;
-    std::string text_;  // read, and not a whole line yet
+    std::string text_;  // read, but not a whole line yet
     std::deque<std::string> lines_;
-    SDL_Joystick* joystick_ = nullptr;  // null while it is not plugged in
+    SDL_Joystick* joystick_ = nullptr;  // null while unplugged
 };
 
 }  // namespace twofold::platform

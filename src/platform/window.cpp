@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kMinWidth = 240;
 constexpr int kMinHeight = 240;
-constexpr Uint32 kFailedWait = 10;  // ms until events are looked for again where SDL cannot wait for them
+constexpr Uint32 kFailedWait = 10;  // ms between polls if SDL cannot wait for events
 
 void set_hints() {
     // One gesture is one event: touch makes no mouse events, the mouse makes no touch events.
@@ -27,14 +27,14 @@ void set_hints() {
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
-    // Even the window surface of the software renderer would load OpenGL otherwise.
+    // Otherwise even the software renderer's window surface would load OpenGL.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    // Ctrl+C in the terminal ends the program as it ends any other; the journal is safe by then.
+    // Ctrl+C in the terminal ends the program as usual; the journal is already safe.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
     SDL_SetHint(SDL_HINT_APP_NAME, "Twofold");
 }
 
-// A graphics card shows as a render node on Linux. Elsewhere there always is one.
+// On Linux, a GPU has a render node. Elsewhere, assume there is one.
 bool has_gpu() {
 #ifdef __linux__
     std::error_code error;
@@ -71,13 +71,13 @@ void set_icon(SDL_Window* window) {
 
 }  // namespace
 
-// Where a window is that does not fill the screen.
+// The position of a window that does not fill the screen.
 struct Window::Place {
-    int x = 0;  // of what the program draws, without the frame
+    int x = 0;  // of the content, without the frame
     int y = 0;
-    int frame_left = 0;  // its widths
+    int frame_left = 0;  // widths of the frame
     int frame_top = 0;
-    bool maximized = false;  // then the rest is the window manager's
+    bool maximized = false;  // then the window manager decides the rest
 
     static Place of(SDL_Window* window);
     void put_back(SDL_Window* window) const;
@@ -91,7 +91,7 @@ Window::Place Window::Place::of(SDL_Window* window) {
     return place;
 }
 
-// A window that has just come has no frame yet, as far as SDL knows, and would be moved by it once it has.
+// SDL does not know the frame of a new window yet, and the frame would shift the window when it appears.
 void Window::Place::put_back(SDL_Window* window) const {
     if (maximized) {
         SDL_MaximizeWindow(window);
@@ -106,7 +106,7 @@ struct Window::State {
     RendererHandle renderer;
     std::unique_ptr<Canvas> canvas;
     FontFiles fonts;
-    // Draws into the window's surface, and only its changed parts are sent to the display. Else the renderer
+    // Draws into the window's surface and sends only changed parts to the display. Otherwise the renderer
     // presents.
     bool on_surface = false;
     bool vsync = false;
@@ -115,9 +115,9 @@ struct Window::State {
     Gamepads pads;
     std::unique_ptr<VirtualPad> virtual_pad;
     std::string virtual_pad_path;
-    bool shown = false;                         // there has been a picture
-    bool blank = true;                          // and none since the renderer was made
-    std::optional<Place> left_for_full_screen;  // nothing where there has been none in this run
+    bool shown = false;                         // a picture has been shown
+    bool blank = true;                          // none has been shown since the renderer was created
+    std::optional<Place> left_for_full_screen;  // nullopt if there was none in this run
 
     bool make_surface_renderer();
     bool make_renderer(const std::string& driver);
@@ -131,7 +131,7 @@ struct Window::State {
     bool focused() const { return (SDL_GetWindowFlags(window.get()) & SDL_WINDOW_INPUT_FOCUS) != 0; }
     void start_pads();
     void look_at_pads();
-    // False for what need not be known outside: what a gamepad does and the game does not know.
+    // Returns false for gamepad events that the game does not use, which need not wake the caller.
     bool translate(const SDL_Event& event, std::vector<ui::InputEvent>& events);
 };
 
@@ -173,13 +173,13 @@ bool Window::State::make_renderer(const std::string& driver) {
     return true;
 }
 
-// By that name, or where it is empty or cannot be had, one that suits the machine.
+// Creates the renderer of that name or, if it is empty or does not work, one that suits the machine.
 bool Window::State::make_any_renderer(const std::string& name) {
     const bool wants_software = name.empty() ? !has_gpu() : name == "software";
     return (wants_software && make_surface_renderer()) || make_renderer(name) || make_surface_renderer();
 }
 
-// A resized window has another surface, and what was made for the old one is of no use.
+// A resized window has a new surface, so everything made for the old one is useless.
 void Window::State::keep_up_with_surface() {
     if (!on_surface) return;
     int width = 0;
@@ -189,7 +189,7 @@ void Window::State::keep_up_with_surface() {
     if (!make_surface_renderer()) log_sdl_error("the window's surface");
 }
 
-// False where SDL has dropped the surface since it was taken.
+// False if SDL has dropped the surface since.
 bool Window::State::show_on_surface(const ui::DrawList& picture, std::span<const ui::Rect> damage) {
     canvas->draw(picture, damage);
     SDL_Rect rects[ui::Damage::kMax];
@@ -220,7 +220,7 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
     }
     const std::string_view driver = SDL_GetCurrentVideoDriver();
     if (driver == "offscreen" && SDL_getenv("SDL_VIDEODRIVER") == nullptr) {
-        // SDL takes it where it finds no display: the game would run unseen.
+        // SDL falls back to this driver if it finds no display; the game would run unseen.
         error = "no display: neither X11 nor Wayland can be reached";
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
         return nullptr;
@@ -291,7 +291,7 @@ std::string Window::renderer_name() const {
     return info.name;
 }
 
-// Takes a few ms, which the first picture need not wait for.
+// Takes a few ms, so the first picture does not wait for it.
 void Window::State::start_pads() {
     if (!shown || pads.started()) return;
     pads.start();
@@ -360,13 +360,13 @@ void Window::show(const ui::DrawList& picture, std::span<const ui::Rect> damage)
     const ui::Rect whole = picture.window();
     if (std::exchange(state_->blank, false)) damage = {&whole, 1};
     if (!state_->on_surface) {
-        // What the back buffer holds after a present is anyone's guess: draw it all.
+        // The back buffer is undefined after a present, so draw everything.
         state_->canvas->draw(picture, {&whole, 1});
         SDL_RenderPresent(state_->renderer.get());
         return;
     }
     if (state_->show_on_surface(picture, damage)) return;
-    // On the way to or from full screen SDL may drop the surface though its size stays.
+    // When entering or leaving full screen, SDL may drop the surface even if its size stays.
     const bool shown = state_->make_surface_renderer() && state_->show_on_surface(picture, {&whole, 1});
     state_->blank = !shown;
     if (!shown) expect_sdl(-1, "showing a picture");
@@ -404,7 +404,7 @@ bool Window::use_renderer(const std::string& name) {
         log_sdl_error("nothing to draw with");
         return false;
     }
-    // SDL may have made another window for it, whose frame stands where the old one had its inside.
+    // SDL may have created a new window, with its frame where the old one's content was.
     if (windowed) place.put_back(state_->window.get());
     return name.empty() || name == renderer_name();
 }

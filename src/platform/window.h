@@ -1,4 +1,4 @@
-// The window, its input, that of gamepads, and what it shows. The one place that waits for the machine.
+// The window: its input, including gamepads, and its picture. The only place that waits for events.
 #pragma once
 
 #include <memory>
@@ -19,42 +19,42 @@ struct WindowOptions {
     int width = 540;  // units
     int height = 600;
     bool fullscreen = false;
-    std::string renderer;     // SDL's name of one ("software", "opengl"); empty: what suits the machine
-    std::string virtual_pad;  // a pipe that plays a gamepad; empty: none
+    std::string renderer;     // SDL's name for it ("software", "opengl"); empty: chosen automatically
+    std::string virtual_pad;  // named pipe of a VirtualPad; empty: none
 };
 
-// Those that this machine's SDL knows, by WindowOptions' names. Not all of them need work.
+// The renderers SDL has here, for WindowOptions::renderer. Some may not work.
 std::vector<std::string> renderer_names();
 
 class Window {
   public:
-    // Nothing where there is no display; `error` says why, for people.
+    // Null if there is no display; `error` then says why.
     static std::unique_ptr<Window> open(const WindowOptions& options, const FontFiles& fonts,
                                         std::string& error);
     ~Window();
 
     ui::WindowMetrics metrics() const;
-    bool visible() const;           // false while minimised or hidden: nothing need be drawn
-    ui::Millis frame_time() const;  // of the display, 1000 / its refresh rate
+    bool visible() const;           // false while minimised or hidden, when nothing need be drawn
+    ui::Millis frame_time() const;  // 1000 / refresh rate of the display
     bool presents_with_vsync() const;
     std::string renderer_name() const;
 
-    // Waits until something happens, or for `max_time` ms (for ever where there is none; not at all for 0),
-    // and adds all that has happened to `events`. Gamepads are looked for once there is a picture.
+    // Waits for input, at most `max_time` ms (nullopt: without limit; 0: not at all), and adds it to
+    // `events`. Looks for gamepads only after the first picture.
     void wait(std::optional<ui::Millis> max_time, std::vector<ui::InputEvent>& events);
 
     void show(const ui::DrawList& picture, std::span<const ui::Rect> damage);
     void prepare(const ui::DrawList& upcoming);
     void toggle_fullscreen();
-    // Draws with another renderer from now on, named as in WindowOptions. False where it cannot be had: then
-    // with one that suits the machine.
+    // Switches to another renderer, named as in WindowOptions. If it does not work, switches to an
+    // automatically chosen one and returns false.
     bool use_renderer(const std::string& name);
 
-    // The kind of the gamepad in use, and what it makes felt: from 0 to 1, for a time.
+    // As Gamepads::in_use() and Gamepads::rumble().
     std::optional<ui::PadKind> pad_in_use() const;
     void rumble(float strength, ui::Millis time);
 
-    static std::string clipboard();  // empty where there is no text in it
+    static std::string clipboard();  // empty if it holds no text
     static bool set_clipboard(const std::string& text);
 
   private:

@@ -8,8 +8,8 @@ namespace twofold::platform {
 
 namespace {
 
-// Xlib's XErrorEvent, whose layout is part of its binary interface: SDL loads Xlib at run time, and no header
-// of it is needed to build.
+// Xlib's XErrorEvent. Its layout is part of Xlib's ABI; declared here because SDL loads Xlib at run time and
+// the build needs none of its headers.
 struct XError {
     int type;
     void* display;
@@ -36,7 +36,7 @@ int handle(void* display, XError* error) {
 
 void survive_late_wake_ups() {
     if (handler_before != nullptr || std::string_view(SDL_GetCurrentVideoDriver()) != "x11") return;
-    // Not unloaded: the handler stays.
+    // Never unloaded, because the handler stays.
     void* const library = SDL_LoadObject("libX11.so.6");
     if (library == nullptr) return;
     void* const set_handler = SDL_LoadFunction(library, "XSetErrorHandler");

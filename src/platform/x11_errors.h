@@ -2,9 +2,9 @@
 
 namespace twofold::platform {
 
-// To be called once SDL's video is there. SDL's X11 driver wakes its own wait by a message to the window,
-// sent over a second connection: the window may be destroyed before the message arrives, which Xlib's default
-// is to end the program for. From here on it is ignored; every other error is handled as before.
+// Ignores the X11 error of a wake-up message that arrives after its window was destroyed, for which Xlib
+// would end the program: SDL's X11 driver sends itself such messages over a second connection. All other
+// errors are handled as before. Call after SDL's video has started.
 void survive_late_wake_ups();
 
 }  // namespace twofold::platform
