@@ -1,5 +1,5 @@
-// The settings that hold now and what follows from them for all to see, beside those that are remembered: an
-// option can ask for something else for this run.
+// The settings in force and what is derived from them, and the remembered settings, which may differ because
+// options can override settings for one run.
 #pragma once
 
 #include <optional>
@@ -15,8 +15,8 @@ namespace twofold::app {
 
 class ActiveSettings {
   public:
-    // `for_this_run` holds in the place of what is remembered, if it is given. At least one theme, and they
-    // outlive this. `reduced_motion` is what the system asks for.
+    // `for_this_run`, if given, replaces the remembered settings for this run. There must be at least one
+    // theme, and the themes outlive this. `reduced_motion` is the system's preference.
     ActiveSettings(session::Preferences remembered, const std::optional<session::Settings>& for_this_run,
                    std::span<const ui::Theme> themes, bool reduced_motion);
 
@@ -30,7 +30,7 @@ class ActiveSettings {
     const ui::KeyMap& keys() const { return keys_; }
     const ui::ReadingAids& reading() const { return reading_; }
 
-    // Only what differs from now is remembered.
+    // Remembers only the settings that differ from now().
     void change(const session::Settings& settings);
 
   private:

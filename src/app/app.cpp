@@ -22,8 +22,7 @@ std::unique_ptr<storage::SaveFolder> open_folder(const PlayOptions& options) {
         data, options.data_dir.empty() ? platform::config_folder().value_or("") : data);
 }
 
-// Goes on with the kept game in progress of these rules; false where there is none, or the options name
-// another seed.
+// Resumes the open game with these rules; false if there is none or the options name another seed.
 bool resume_open(session::Session& session, const storage::RecordShelf& shelf, const session::Start& start,
                  const PlayOptions& options) {
     const std::vector<session::KeptRecord> records = shelf.records();
@@ -36,7 +35,7 @@ bool resume_open(session::Session& session, const storage::RecordShelf& shelf, c
     return session.resume(open->file, bytes);
 }
 
-// Goes on with the saved game, unless the options ask for another one.
+// Continues the saved game, unless the options ask for another one.
 session::Session begin_session(const PlayOptions& options, const rules::RuleSet& rules,
                                const storage::RecordShelf& shelf, storage::SavedState saved) {
     const bool goes_on =
@@ -53,14 +52,14 @@ session::Session begin_session(const PlayOptions& options, const rules::RuleSet&
     return session;
 }
 
-// Whoever asks for a certain game knows how to play it.
+// Players who ask for a particular game know how to play.
 bool is_first_run(const PlayOptions& options, const storage::SavedState& saved,
                   const storage::RecordShelf& shelf) {
     return !options.game.any() && !saved.game && saved.best_scores == session::BestScores{} &&
            shelf.records().empty();
 }
 
-// A theme or language that is not there (any more) is as if none were chosen; what is remembered stays.
+// Treats a missing theme or language as not chosen for this run; the remembered settings keep it.
 void leave_out_missing(session::Settings& settings, const PlayOptions& options,
                        std::span<const ui::Theme> themes, std::span<const ui::LanguageName> languages) {
     const auto check = [](std::string& value, const auto& list, auto id, const char* asked_by,
@@ -78,7 +77,7 @@ void leave_out_missing(session::Settings& settings, const PlayOptions& options,
           options.language.empty() ? storage::kSettingsFile : "--lang", "language");
 }
 
-// What the settings ask for and is not among them is taken out of the settings.
+// Removes themes and languages that do not exist from `settings`.
 Assets load_assets(const PlayOptions& options, session::Settings& settings) {
     ThemesReading themes = load_all_themes(data_folder_of(options));
     std::fputs(themes.refused.c_str(), stderr);

@@ -1,4 +1,4 @@
-// Playing in a window: which game, with what settings and assets, from the start to the end of a run.
+// Playing in a window: chooses the game, loads settings and assets, and runs until the player leaves.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace twofold::app {
 
-// What the Shell is shown with.
+// Everything the Shell needs to draw, loaded.
 struct Assets {
     std::array<ui::Font, ui::kFontCount> fonts;
     std::vector<ui::Theme> themes;
@@ -22,11 +22,11 @@ struct Assets {
     std::vector<std::string> renderers;
 };
 
-// All that a run consists of. Nothing of it is on the stack between two steps, so that a loop can step it, or
-// whoever calls back.
+// One run of the game. It keeps nothing on the stack between steps, so that either a loop or a callback can
+// step it.
 class App {
   public:
-    // Null if there is no display; `error` says why, for people.
+    // Null if there is no display; `error` then says why.
     static std::unique_ptr<App> open(const PlayOptions& options, const rules::RuleSet& rules,
                                      std::string& error);
 
@@ -45,10 +45,10 @@ class App {
     Host host_;
 };
 
-// Lines for standard error on what makes no sense in the player's files.
+// Lines for standard error about errors in the player's files.
 std::string faults_in(const storage::SavedState& saved);
 
-// Plays until the player leaves; the program's exit status.
+// Plays until the player leaves, and returns the program's exit status.
 int play(const PlayOptions& options);
 
 }  // namespace twofold::app

@@ -19,7 +19,8 @@ namespace twofold::app {
 
 namespace {
 
-// Adds an option whose text `take` is called with; where that says false, the error is what the option takes.
+// Adds an option that passes its text to `take`. If that returns false, the error names `takes`, what the
+// option takes.
 CLI::Option* add_text(CLI::App& app, const std::string& name, std::function<bool(const std::string&)> take,
                       std::string_view placeholder, const std::string& takes) {
     const auto check = [name, take = std::move(take), takes](const std::string& text) {
@@ -28,7 +29,7 @@ CLI::Option* add_text(CLI::App& app, const std::string& name, std::function<bool
     return app.add_option_function<std::string>(name, check, takes)->type_name(std::string(placeholder));
 }
 
-// The same for a text that `read` turns into a value (an std::optional).
+// Adds an option whose text `read` turns into a value; `read` returns nullopt for an invalid text.
 template <typename Value, typename Read>
 CLI::Option* add(CLI::App& app, const char* name, Value& value, Read read, const char* placeholder,
                  const std::string& takes) {
@@ -68,7 +69,7 @@ std::optional<ui::Motion> read_motion(const std::string& text) {
     return std::nullopt;
 }
 
-// Reads the text of an option as the settings file has it, where the option stands for a setting.
+// A reader for an option that sets a setting, with the values of the settings file.
 template <typename Value>
 auto read_setting(std::string_view key, Value session::Settings::*member) {
     return [set = session::setting_of(key).set, member](const std::string& text) -> std::optional<Value> {
@@ -89,7 +90,8 @@ std::optional<std::uint64_t> read_number(const std::string& text) {
     return base::parse_number(text);
 }
 
-// A theme can be the player's own: whether there is one of that name is known with the data folder.
+// Accepts any name: theme_fault() checks it once the data folder, which may hold the player's own themes, is
+// known.
 std::optional<std::string> read_theme_name(const std::string& text) {
     if (text.empty()) return std::nullopt;
     return text;
@@ -176,7 +178,7 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
     add_game_options(app, shot.game);
 }
 
-// What each command is asked to do.
+// The options of all commands.
 struct Options {
     PlayOptions play;
     TextOptions text;
@@ -184,7 +186,7 @@ struct Options {
     ShotOptions shot;
 };
 
-// The commands that do not open the window.
+// The commands that open no window.
 struct Commands {
     const CLI::App* text = nullptr;
     const CLI::App* verify = nullptr;
@@ -210,13 +212,14 @@ Commands add_commands(CLI::App& app, Options& options) {
     return {.text = text, .verify = verify, .shot = shot};
 }
 
-// CLI11's own words, in one line.
+// CLI11's message as one line.
 std::string one_line(std::string text) {
     std::replace(text.begin(), text.end(), '\n', ' ');
     return text;
 }
 
-// What an option without its value takes; CLI11 only says how many words are missing.
+// The error for an option without its value: what the option takes. CLI11 only says how many words are
+// missing.
 std::string missing_value(const CLI::App& app, const std::string& error) {
     const std::string name = error.substr(0, error.find(':'));
     std::vector<const CLI::App*> apps{&app};
@@ -229,7 +232,7 @@ std::string missing_value(const CLI::App& app, const std::string& error) {
     return one_line(error);
 }
 
-// What is wrong with the theme that is asked for; empty if nothing is.
+// The error for a theme that does not exist; empty if it does.
 std::string theme_fault(const std::string& theme, const std::string& data) {
     if (theme.empty()) return {};
     const std::vector<std::string> ids = all_theme_ids(data);
@@ -237,7 +240,7 @@ std::string theme_fault(const std::string& theme, const std::string& data) {
     return "--theme takes one of " + base::join(ids) + ", not \"" + theme + "\"";
 }
 
-// The first option that stands before the command and is not for it; empty if there is none.
+// The first option that precedes the command but does not apply to it; empty if there is none.
 std::string misplaced_option(const CLI::App& app) {
     for (const CLI::Option* option : app.get_options()) {
         if (option->count() > 0) return option->get_name();
@@ -245,7 +248,8 @@ std::string misplaced_option(const CLI::App& app) {
     return {};
 }
 
-// Reads the words into the options of `app`. What is to be said instead of doing anything, where that is all.
+// Parses the command line into the options of `app`. Returns a farewell for help, the version or an error;
+// otherwise nullopt.
 std::optional<Farewell> parse(CLI::App& app, int argc, const char* const* argv) {
     try {
         app.parse(argc, argv);
@@ -262,7 +266,7 @@ std::optional<Farewell> parse(CLI::App& app, int argc, const char* const* argv) 
     return std::nullopt;
 }
 
-// What is wrong with options that each for itself is right; empty if nothing is.
+// The error for options that are valid one by one but not together; empty if there is none.
 std::string fault_of(const CLI::App& app, const Commands& commands, const Options& options) {
     const auto chosen = app.get_subcommands();
     if (const std::string misplaced = misplaced_option(app); !chosen.empty() && !misplaced.empty())

@@ -1,4 +1,4 @@
-// The command line: parsed by the CLI11 library, checked here, errors in one line.
+// Parses the command line with the CLI11 library and checks it. Errors are one line each.
 #pragma once
 
 #include <string>
@@ -8,13 +8,13 @@
 
 namespace twofold::app {
 
-// Something to print and leave: help, the version, or what is wrong with the command line.
+// Text to print before exiting: the help, the version or an error.
 struct Farewell {
-    int status = 0;    // 0, or 2 for wrong usage
-    std::string text;  // for standard output where status is 0, else for standard error
+    int status = 0;    // exit status: 0, or 2 for a usage error
+    std::string text;  // for standard output if status is 0, else for standard error
 };
 
-// What the program is started for.
+// What to run, with its options.
 using Invocation = std::variant<PlayOptions, TextOptions, VerifyOptions, ShotOptions, Farewell>;
 
 Invocation parse_command_line(int argc, const char* const* argv);

@@ -1,5 +1,5 @@
-// What is printed on standard output while the game is played: for people who listen, and for tests. At once,
-// as somebody waits for it.
+// What the game in a window prints on standard output: announcements for screen readers, and traces for
+// tests. Printed without delay.
 #pragma once
 
 #include <cstdio>
@@ -14,7 +14,7 @@ class Console {
     explicit Console(bool tracing) : tracing_(tracing) {}
 
     bool tracing() const { return tracing_; }
-    // Whole lines, both. What is announced waits for a slow reader, and goes on with each call.
+    // Both take whole lines. Announcements wait for a slow reader; each call prints as many as fit.
     void announce(std::string_view lines) { announcements_.write(lines); }
     bool waiting() const { return announcements_.waiting(); }
     void trace(std::string_view lines) const {

@@ -1,4 +1,4 @@
-// What goes into a frame of the Shell, and what comes out of it.
+// The input and output of one frame of the Shell.
 #pragma once
 
 #include <cstdint>
@@ -23,36 +23,36 @@ namespace twofold::app {
 struct FrameInput {
     ui::Millis now = 0;  // monotonic
     ui::WindowMetrics window;
-    std::span<News> news;  // happened before the events; what it holds is moved out of it
+    std::span<News> news;  // precedes the events; contents are moved out
     std::span<const ui::InputEvent> events;
     std::string_view today;          // YYYY-MM-DD, for records
-    std::string_view utc_day;        // likewise, for the daily game
+    std::string_view utc_day;        // YYYY-MM-DD, for the daily game
     std::optional<ui::PadKind> pad;  // the gamepad in use
 };
 
-// What a frame wants done. Valid until the next frame.
+// What the frame asks its caller to do. Valid until the next frame.
 struct Effects {
-    std::span<const session::JournalEdit> edits;  // to be handed to the system before anything else
+    std::span<const session::JournalEdit> edits;  // perform these first
     const ui::DrawList* picture = nullptr;
-    std::span<const ui::Rect> damage;        // where it differs from the one before; none: nothing to draw
-    const ui::DrawList* upcoming = nullptr;  // what pictures to come will need; null: the same as before
+    std::span<const ui::Rect> damage;        // changes since the last picture; empty: nothing to draw
+    const ui::DrawList* upcoming = nullptr;  // what later pictures will need; null: no change
     bool moving = false;                     // wants another frame soon
-    std::optional<ui::Millis> wake_in;       // wants a frame then at the latest, even with no event
-    std::span<const ui::SoundCue> sounds;    // to be heard from now on
-    float rumble = 0;  // how strongly the gamepad in use is to be felt, to 1; 0: not at all
+    std::optional<ui::Millis> wake_in;       // wants the next frame within this time, even without input
+    std::span<const ui::SoundCue> sounds;    // play now
+    float rumble = 0;                        // strength on the gamepad in use, 0 (none) to 1
     bool toggle_fullscreen = false;
-    std::span<const Request> requests;  // in the order in which they are to be met
-    // To be saved; null: as before.
+    std::span<const Request> requests;  // handle in order
+    // To save; null: unchanged.
     const session::BestScores* best_scores = nullptr;
     const session::DailyScores* daily_scores = nullptr;
     const session::Preferences* preferences = nullptr;
-    // Settings that the machine has to apply; those that have not changed are not set.
+    // Settings for the machine to apply; nullopt: unchanged.
     std::optional<int> volume;
-    std::optional<std::string> language;  // wants LanguageLoaded
+    std::optional<std::string> language;  // answer with LanguageLoaded
     std::optional<std::string> renderer;
     bool quit = false;
     std::string_view announced;  // whole lines
-    std::string_view trace;      // likewise
+    std::string_view trace;      // whole lines
 };
 
 }  // namespace twofold::app

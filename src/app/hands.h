@@ -1,4 +1,4 @@
-// What the player holds and looks at, as far as the last input tells.
+// Which input devices the player uses, judged by the last input, and whether the window has the focus.
 #pragma once
 
 #include <optional>
@@ -11,9 +11,9 @@ namespace twofold::app {
 struct Hands {
     std::optional<ui::PadKind> pad;  // the gamepad in use
     bool by_pad = false;             // the last input was a gamepad's
-    bool by_key = false;             // or a key of any kind
-    bool by_touch = false;           // the last press was a finger's
-    bool attentive = true;           // the window has the player
+    bool by_key = false;             // the last input was a key or a gamepad's button
+    bool by_touch = false;           // the last pointer was a finger
+    bool attentive = true;           // the window has the focus
 
     void note(const ui::InputEvent& event) {
         if (std::holds_alternative<ui::FocusGained>(event)) attentive = true;

@@ -16,7 +16,7 @@ namespace {
 
 using ui::Millis;
 
-constexpr Millis kSlowReaderTime = 250;  // between tries to print what its reader has had no room for
+constexpr Millis kSlowReaderTime = 250;  // between attempts to print to a slow reader
 
 double loudness(int volume) {
     return static_cast<double>(volume) / session::kMaxVolume;
@@ -96,7 +96,7 @@ void Host::hear_of_files() {
     if (folder_.shelf().take_changed()) news_.emplace_back(RecordsChanged{folder_.shelf().records()});
 }
 
-// The machine's part of what has been chosen.
+// Applies changed settings to the machine.
 void Host::apply() {
     if (effects_.volume) audio_.set_volume(loudness(*effects_.volume));
     audio_.play(effects_.sounds);
@@ -119,7 +119,7 @@ void Host::show() {
     console_.trace("frame " + std::to_string(frames_) + "\n");
 }
 
-// Until the next frame of a motion, or the next thing that is due; nullopt if nothing is.
+// ms until the next frame of an animation or the next thing due; nullopt if nothing is due.
 std::optional<Millis> Host::time_to_wait() const {
     if (effects_.picture == nullptr || !news_.empty()) return 0;
     std::optional<Millis> wait = effects_.wake_in;
@@ -129,7 +129,7 @@ std::optional<Millis> Host::time_to_wait() const {
         wake_within(window_.presents_with_vsync() ? 0 : last_shown_ + window_.frame_time() - now);
     if (const auto due = saving_.due_in(now)) wake_within(*due);
     if (console_.waiting()) wake_within(kSlowReaderTime);
-    if (utc_day_.empty()) wake_within(platform::to_next_utc_day());  // an open page shows the day
+    if (utc_day_.empty()) wake_within(platform::to_next_utc_day());  // an open page may show the date
     return wait;
 }
 

@@ -1,5 +1,5 @@
-// The main loop's step: window, sound, files and clock of this machine around a Shell. What is written when,
-// and how requests are met, have parts of their own (saving.h, request_handler.h).
+// One step of the main loop: connects a Shell to the machine's window, sound, files and clock. Leaves out
+// when files are written (saving.h) and how requests are handled (request_handler.h).
 #pragma once
 
 #include <optional>
@@ -19,10 +19,11 @@ namespace twofold::app {
 
 class Host {
   public:
-    // All but the options outlive it.
+    // Everything but the options outlives it.
     Host(const PlayOptions& options, platform::Window& window, storage::SaveFolder& folder, Shell& shell);
 
-    // Waits until something is due and does a frame of it. False after the last: then everything is saved.
+    // Waits until something is due and runs one frame. Returns false after the last one, with everything
+    // saved.
     bool step();
 
   private:
@@ -36,13 +37,13 @@ class Host {
     storage::SaveFolder& folder_;
     Shell& shell_;
     Console console_;
-    std::string utc_day_;  // in the place of the machine's; empty: none
+    std::string utc_day_;  // replaces the machine's; empty: not replaced
     platform::Audio audio_;
     Saving saving_;
     RequestHandler requests_;
 
     std::vector<ui::InputEvent> events_;
-    std::vector<News> news_;  // for the next frame, which follows at once if there are any
+    std::vector<News> news_;  // for the next frame, which runs at once if there are any
     Effects effects_;
     bool was_moving_ = true;
     ui::Millis now_ = 0;

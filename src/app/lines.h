@@ -1,4 +1,4 @@
-// Lines of text that gather between two frames and are handed out once a frame.
+// Lines of text that are collected during a frame and handed out once per frame.
 #pragma once
 
 #include <string>
@@ -9,17 +9,17 @@ namespace twofold::app {
 class Lines {
   public:
     void add(std::string_view line) { text_.append(line).append("\n"); }
-    // What has been added since the last call, whole lines; valid until begin_frame().
+    // The lines added since begin_frame(); valid until the next begin_frame().
     std::string_view hand_out() {
         handed_out_ = text_.size();
         return text_;
     }
-    // Forgets what was handed out. What came before the first frame stays.
+    // Removes what was handed out. Lines added before the first frame stay.
     void begin_frame() {
         text_.erase(0, handed_out_);
         handed_out_ = 0;
     }
-    std::size_t size() const { return text_.size(); }  // bytes that wait
+    std::size_t size() const { return text_.size(); }  // in bytes
 
   private:
     std::string text_;

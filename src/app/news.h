@@ -1,4 +1,4 @@
-// What the Shell hears beside the player's input: what came of its requests, and what has changed outside.
+// What the Shell is told besides the player's input: results of its requests, and outside changes.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@
 
 namespace twofold::app {
 
-// `name` is that of a kept record or of any other file. `bytes` may be no record at all.
+// `name` is the name of a kept record or of any other file. `bytes` need not be a valid record.
 struct RecordToWatch {
     std::string name;
     std::string bytes;
@@ -24,13 +24,13 @@ struct RecordToResume {
     std::string bytes;
 };
 
-// It could not be read, or is not there any more.
+// A record that could not be read or is gone.
 struct RecordUnreadable {
     std::string name;
     storage::Reason reason{};
 };
 
-// The same of one that was to be resumed.
+// As RecordUnreadable, for a record that was to be resumed.
 struct ResumeFailed {
     std::string name;
     storage::Reason reason{};
@@ -45,8 +45,8 @@ struct TextCopied {
 };
 
 struct FileSaved {
-    std::string path;          // empty if it could not be written
-    storage::Reason reason{};  // if not
+    std::string path;          // empty on failure
+    storage::Reason reason{};  // of the failure
 };
 
 // All games that were put away, the latest last.
@@ -54,22 +54,22 @@ struct PlayedGamesRead {
     std::vector<session::PlayedGame> games;
 };
 
-// At the start, and whenever they have changed; the latest first.
+// The kept records, the latest first: at the start, and after each change.
 struct RecordsChanged {
     std::vector<session::KeptRecord> records;
 };
 
-// What is printed on the keyboard: at the start, and whenever it has changed.
+// The labels of the keyboard's keys: at the start, and after each change.
 struct KeyLabelsChanged {
     ui::KeyLabels labels;
 };
 
-// That of Effects::language.
+// Answers Effects::language.
 struct LanguageLoaded {
     ui::Strings strings;
 };
 
-// Effects::renderer cannot be had; what suits the machine is in use.
+// Effects::renderer does not work here; an automatically chosen one is in use.
 struct RendererRefused {};
 
 using News = std::variant<RecordToWatch, RecordToResume, RecordUnreadable, ResumeFailed, TextPasted,

@@ -1,4 +1,4 @@
-// What the command line asks for, checked.
+// The options of each command, already checked.
 #pragma once
 
 #include <cstdint>
@@ -15,15 +15,15 @@
 
 namespace twofold::app {
 
-// Which game: what is not given is chosen by the rules' defaults.
+// Which game to play. Missing rules have their defaults.
 struct GameOptions {
-    std::map<std::string_view, std::string> rules;  // texts of rule fields, by their keys
+    std::map<std::string_view, std::string> rules;  // values by the keys of rule fields
     std::optional<std::uint64_t> seed;
 
     bool any() const { return !rules.empty() || seed; }
 };
 
-// The rule set that these ask for; nullopt if it is impossible, with the reason for people in `error`.
+// The rule set of the options; nullopt if it is impossible, and `error` says why.
 std::optional<rules::RuleSet> rule_set_of(const GameOptions& options, std::string& error);
 
 struct WindowSize {
@@ -35,26 +35,26 @@ struct PlayOptions {
     GameOptions game;
     WindowSize window;
     bool fullscreen = false;
-    // Settings for this run; where they are empty those that were chosen hold.
+    // Settings for this run; if empty, the player's settings apply.
     std::string theme;
     std::string language;
-    std::string renderer;  // "auto" is what suits the machine
+    std::string renderer;  // "auto": chosen automatically
     std::string data_dir;
     std::string record;       // a file to watch
-    std::string utc_day;      // in the place of the machine's; for tests
-    std::string virtual_pad;  // a pipe that plays a gamepad; for tests
+    std::string utc_day;      // replaces the machine's; for tests
+    std::string virtual_pad;  // named pipe of a VirtualPad; for tests
     std::optional<session::MotionChoice> motion;
     std::optional<double> speed;  // of motion; 0: off
-    ui::ReadingAids reading;      // those that the settings may lack
+    ui::ReadingAids reading;      // in addition to the settings'
     std::optional<int> volume;    // of sounds, 0 (off) to 100
-    bool announce = false;        // print what happens, for people
-    bool trace = false;           // and for tests
+    bool announce = false;        // print what happens, for screen readers
+    bool trace = false;           // print what happens, for tests
 };
 
-// Those settings with what the options ask for in their place.
+// `settings` with those given as options replaced.
 session::Settings settings_of(const PlayOptions& options, session::Settings settings);
 
-// Where its games, scores and own themes are; empty if there is no such place.
+// The folder of games, scores and the player's own themes; empty if there is none.
 std::string data_folder_of(const PlayOptions& options);
 
 struct TextOptions {
@@ -74,13 +74,13 @@ struct ShotOptions {
     double scale = 1;
     std::string theme;
     std::string language;
-    std::string data_dir;  // whose records, scores and own themes are shown; may be empty
-    std::string screen;    // by its name; empty: the board
+    std::string data_dir;  // source of records, scores and the player's own themes; may be empty
+    std::string screen;    // name of the screen; empty: the board
     std::string record;
     std::optional<std::size_t> ply;
     std::optional<double> at_ms;
     std::optional<std::uint64_t> best;
-    bool clock = false;  // the time played is shown
+    bool clock = false;  // show the time played
     ui::Motion motion = ui::Motion::kFull;
     ui::ReadingAids reading;
 };

@@ -1,4 +1,4 @@
-// The picture that the window shows and the one that comes next, so that only what differs is drawn.
+// The picture on screen and the next one, compared so that only the difference is drawn.
 #pragma once
 
 #include <array>
@@ -13,14 +13,14 @@ class Pictures {
     explicit Pictures(std::span<const ui::Font, ui::kFontCount> fonts)
         : pictures_{ui::DrawList(fonts), ui::DrawList(fonts)} {}
 
-    // The window shows nothing of it any more: all of the next one is damage.
+    // The window has lost its picture: the whole next one is damage.
     void lose() { lost_ = true; }
-    // The next one, empty.
+    // The next picture, empty, to be filled.
     ui::DrawList& begin(const ui::Rect& window, ui::Color background) {
         pictures_[1 - shown_].clear(window, background);
         return pictures_[1 - shown_];
     }
-    // It is there: from now on it is the one that is shown.
+    // The next picture is complete and becomes the one shown.
     void finish() {
         const ui::DrawList& next = pictures_[1 - shown_];
         damage_.find(pictures_[shown_], next);
@@ -29,7 +29,7 @@ class Pictures {
         shown_ = 1 - shown_;
     }
     const ui::DrawList& shown() const { return pictures_[shown_]; }
-    // Where it differs from the one before.
+    // Where the picture shown differs from the one before.
     std::span<const ui::Rect> damage() const { return damage_.rects(); }
 
   private:

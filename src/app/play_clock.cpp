@@ -9,7 +9,7 @@ namespace twofold::app {
 
 namespace {
 
-// With a time of 8 bytes after every eighth move of 7, a game stays below 8 bytes a move.
+// One time event of 8 bytes per eight moves of 7 bytes keeps a game at 8 bytes a move.
 constexpr int kActsBetween = 8;
 constexpr ui::Millis kDueTime = 5000;
 constexpr ui::Millis kGlimpse = 1000;

@@ -1,5 +1,5 @@
-// How long the game is played: what passes between moves, but no pause. Knows no machine: whoever owns it
-// says what time it is and what the player does.
+// Measures the time played: the time between moves, without pauses. Reads no clock; its owner reports the
+// time and what the player does.
 #pragma once
 
 #include <cstdint>
@@ -8,27 +8,28 @@
 
 namespace twofold::app {
 
-// Who has not moved for that long is not playing; the clock waits for the next move.
+// After this long without a move, the clock stops until the next one.
 inline constexpr ui::Millis kMaxThinking = 30'000;
 
-// All times are the machine's monotonic time in ms. What it counts is told to the game by and by; what has
-// not been yet is "untold".
+// All times are monotonic, in ms. Time is reported to the game in portions; the part not reported yet is
+// "untold".
 class PlayClock {
   public:
-    // Stops it and forgets what is untold: another game is played. It runs from the first act() on.
+    // For another game: stops the clock and drops the untold time. The clock runs again from the first act().
     void restart();
-    // The player moved, or took a move back or made it again.
+    // The player made, undid or redid a move.
     void act(ui::Millis now);
-    // Whether the board is before the player's eyes and waits for a move.
+    // Sets whether the board is visible and waits for a move.
     void set_in_play(bool in_play, ui::Millis now);
 
     bool running(ui::Millis now) const { return acted_ && in_play_ && now < end_; }
     ui::Millis untold(ui::Millis now) const { return untold_ + since_told(now); }
-    // So much that it should be told at the next act. Not for every one: the record has to stay short.
+    // Whether enough is untold to report at the next act. Not at every act, to keep records short.
     bool due(ui::Millis now) const;
-    // The same at a pause, which may be the end: not for a glimpse of the board between two screens.
+    // Whether to report at a pause, which may be the end of the run. Ignores a glimpse of the board between
+    // two screens.
     bool due_at_pause(ui::Millis now) const;
-    // Whole ms to tell the game, at most session::kMaxEventTime. What is left is told the next time.
+    // Returns the untold time in whole ms, at most session::kMaxEventTime. The rest stays untold.
     std::uint32_t tell(ui::Millis now);
 
   private:
@@ -37,10 +38,10 @@ class PlayClock {
 
     bool acted_ = false;
     bool in_play_ = true;
-    ui::Millis begin_ = 0;  // of the time that untold_ does not hold yet
+    ui::Millis begin_ = 0;  // start of the time not yet in untold_
     ui::Millis end_ = 0;    // when the clock stops by itself
     ui::Millis untold_ = 0;
-    int acts_ = 0;  // since the last that was told
+    int acts_ = 0;  // since the last tell()
 };
 
 }  // namespace twofold::app

@@ -1,4 +1,4 @@
-// How long the game is played, told to the session by and by.
+// Measures the time played and reports it to the session.
 #pragma once
 
 #include "app/play_clock.h"
@@ -6,30 +6,31 @@
 
 namespace twofold::app {
 
-// `now` is the machine's monotonic time in ms.
+// `now` is monotonic, in ms.
 class PlayTime {
   public:
     explicit PlayTime(session::Session& session) : session_(session) {}
 
-    // Another game is played.
+    // For another game.
     void restart() { clock_.restart(); }
     // After each effective move, undo and redo.
     void act(ui::Millis now) {
         clock_.act(now);
         if (session_.game().split_due() || clock_.due(now)) tell(now);
     }
-    // Before another game takes the place of the one that is played.
+    // Call before another game replaces this one.
     void finish_game(ui::Millis now) {
         if (clock_.untold(now) >= 1) tell(now);
     }
-    // Stops the clock while the player cannot play. A pause is told: it may be the end.
+    // Stops the clock while the player cannot play. Reports the time at a pause, which may be the end of the
+    // run.
     void set_in_play(bool in_play, ui::Millis now) {
         clock_.set_in_play(in_play, now);
         if (!in_play && clock_.due_at_pause(now)) tell(now);
     }
 
     bool running(ui::Millis now) const { return clock_.running(now); }
-    // Of the game, with what has not been told.
+    // Total time played in this game, including what has not been reported.
     ui::Millis played(ui::Millis now) const {
         return static_cast<double>(session_.game().time_played()) + clock_.untold(now);
     }

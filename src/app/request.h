@@ -1,5 +1,5 @@
-// What the Shell wants of the kept records, the clipboard and the player's own files. A RequestHandler does
-// it and returns the news of what came of it.
+// What the Shell asks for concerning kept records, the clipboard and exported files. A RequestHandler carries
+// it out and returns the result as news.
 #pragma once
 
 #include <string>
@@ -7,15 +7,15 @@
 
 namespace twofold::app {
 
-// `record` is the name of a kept one; where it may be empty, that is the game in progress.
+// `record` is the name of a kept record; if it may be empty, that means the game in progress.
 
-// Wants RecordToWatch.
+// Answered by RecordToWatch or RecordUnreadable.
 struct WatchRecord {
     std::string record;
     friend bool operator==(const WatchRecord&, const WatchRecord&) = default;
 };
 
-// Wants RecordToResume.
+// Answered by RecordToResume or ResumeFailed.
 struct ResumeRecord {
     std::string record;
     friend bool operator==(const ResumeRecord&, const ResumeRecord&) = default;
@@ -37,7 +37,7 @@ struct CopyText {
     friend bool operator==(const CopyText&, const CopyText&) = default;
 };
 
-// As a file for the player. `save_as` is its name without an ending.
+// Exports a file. `save_as` is its name without extension.
 struct SaveRecord {
     std::string record;  // may be empty
     std::string save_as;
@@ -50,12 +50,12 @@ struct SaveTable {
     friend bool operator==(const SaveTable&, const SaveTable&) = default;
 };
 
-// Wants PlayedGamesRead.
+// Answered by PlayedGamesRead.
 struct ReadPlayedGames {
     friend bool operator==(const ReadPlayedGames&, const ReadPlayedGames&) = default;
 };
 
-// Wants TextPasted.
+// Answered by TextPasted.
 struct ReadClipboard {
     friend bool operator==(const ReadClipboard&, const ReadClipboard&) = default;
 };

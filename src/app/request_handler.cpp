@@ -74,7 +74,7 @@ platform::FileReading RequestHandler::read_record(const std::string& name) const
     return name.empty() ? folder_.journal().read() : folder_.shelf().read(name);
 }
 
-// In the best folder that takes it.
+// Tries the export folders, the best first.
 FileSaved RequestHandler::save_as(const std::string& name, const std::string& ending,
                                   std::string_view bytes) const {
     platform::NewFile file;

@@ -1,4 +1,4 @@
-// Does on this machine what the Shell asks for of the kept records, the clipboard and the player's own files.
+// Carries out the Shell's requests: kept records, the clipboard and exported files.
 #pragma once
 
 #include <optional>
@@ -12,16 +12,16 @@
 
 namespace twofold::app {
 
-// A record somewhere on this machine.
+// Reads a record from any path.
 News read_to_watch(const std::string& path);
 
 class RequestHandler {
   public:
-    // `folder` outlives it. `last_folder` takes the player's files where no better folder does.
+    // `folder` outlives it. Files are exported to `last_folder` if no better folder works.
     RequestHandler(storage::SaveFolder& folder, std::string last_folder)
         : folder_(folder), last_folder_(std::move(last_folder)) {}
 
-    // What came of it; nullopt if that is seen by the records alone.
+    // Returns the result; nullopt if only the records change.
     std::optional<News> handle(const Request& request);
 
   private:

@@ -11,11 +11,11 @@ namespace twofold::app {
 
 namespace {
 
-// These before the others, and the first where none is chosen.
+// Listed before the others; the first is the default.
 constexpr std::array<std::string_view, 2> kFirstThemes = {"classic", "dark"};
 constexpr std::string_view kDefaultLanguage = "en";
 
-// Calls each(id, bytes) for every embedded file of a folder; the id is the name without folder and ending.
+// Calls each(id, bytes) for every embedded file of a folder. The id is the file name without extension.
 template <typename Each>
 void for_each_file(std::string_view folder, Each each) {
     for (const assets::File& file : assets::all_files()) {

@@ -1,4 +1,4 @@
-// The embedded data, read: fonts, themes, languages.
+// Reads the embedded data: fonts, themes, languages.
 #pragma once
 
 #include <array>
@@ -16,17 +16,17 @@ namespace twofold::app {
 platform::FontFiles font_files();
 std::array<ui::Font, ui::kFontCount> load_fonts();
 
-// Classic, which is used when none is chosen, dark, and then the others by name.
+// "classic", the default, then "dark", then the others by name.
 std::vector<std::string> theme_ids();
 std::vector<ui::Theme> load_themes();
 
-// The language of that code; English if there is none of it.
+// The language with that code; English if there is none.
 ui::Strings load_strings(std::string_view code);
-// The language that a setting asks for: its code; empty: the system's.
+// `language` is a code from the settings; empty: the system's language.
 ui::Strings chosen_strings(const std::string& language);
 std::vector<std::string> language_codes();
 std::vector<ui::LanguageName> language_names();
-// Of these the one that suits the machine's player best.
+// The code of the available language that suits the system's best.
 std::string system_language();
 
 }  // namespace twofold::app

@@ -10,9 +10,9 @@ namespace {
 
 using ui::Millis;
 
-constexpr Millis kRetryTime = 2000;      // between tries to save what could not be saved
-constexpr Millis kSyncAfterRest = 1000;  // the journal is forced to disk when nothing has moved for so long
-constexpr Millis kMaxUnsynced = 5000;    // and at the latest so long after it grew
+constexpr Millis kRetryTime = 2000;      // between attempts to save after a failure
+constexpr Millis kSyncAfterRest = 1000;  // the journal is forced to disk after this long without motion
+constexpr Millis kMaxUnsynced = 5000;    // and at most this long after it grew
 
 }  // namespace
 

@@ -1,6 +1,5 @@
-// When the game's files are written: what has happened is in the system's hands before it is seen, is forced
-// to disk when the player rests, and is tried again where the disk refused it. Which file is which is
-// SaveFolder's concern.
+// Decides when the game's files are written: handed to the system before a change is seen, forced to disk
+// when the player pauses, and retried after failures. Leaves out the files themselves, which SaveFolder owns.
 #pragma once
 
 #include <optional>
@@ -10,19 +9,19 @@
 
 namespace twofold::app {
 
-// All times are the machine's monotonic time in ms.
+// All times are monotonic, in ms.
 class Saving {
   public:
     // `folder` outlives it.
     explicit Saving(storage::SaveFolder& folder) : folder_(folder) {}
 
-    // Tries again what could not be written, when it is time to.
+    // If it is time to, retries what could not be written.
     void retry(ui::Millis now);
-    // After each frame of the Shell, before anything of it is drawn.
+    // Call after each frame of the Shell, before drawing it.
     void save(const Effects& effects, bool lost_focus, ui::Millis now);
-    // At the end: nothing is left that could be lost.
+    // Writes everything at the end of the run.
     void finish();
-    // Until something of this is due, though nothing happens; nullopt if nothing is.
+    // ms until a retry or sync is due; nullopt if none is.
     std::optional<ui::Millis> due_in(ui::Millis now) const;
 
   private:

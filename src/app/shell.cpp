@@ -78,7 +78,7 @@ void Shell::begin_frame(const FrameInput& input) {
     clock_.advance(input.now);
     if (utc_day_ != input.utc_day) {
         utc_day_ = input.utc_day;
-        record_daily();  // what a program that was killed had no time to
+        record_daily();  // in case the last run was killed before it could
         screens_.refresh(context());
         speech_.say_focus(false);
     }
@@ -107,7 +107,7 @@ void Shell::fit(const ui::WindowMetrics& window) {
     trace_layout();
 }
 
-// After a change of the window, the board's size or the clock's line.
+// Call after a change of the window, the board's size or the clock line.
 void Shell::follow_layout() {
     if (noticed_ == board_.layout()) return;
     noticed_ = board_.layout();
@@ -116,13 +116,13 @@ void Shell::follow_layout() {
     trace_layout();
 }
 
-// The clock runs while the player can play.
+// Runs the play clock while the player can play.
 void Shell::follow_play() {
     const bool in_play = screens_.front().in_play() && hands_.attentive && !effects_.quit;
     play_time_.set_in_play(in_play, now_);
 }
 
-// While the clock is seen to run there is a picture for every second.
+// While the clock is visible and running, requests a picture every second.
 void Shell::show_time() {
     if (!settings_.now().show_clock) return;
     const ui::Millis time = play_time_.played(now_);
@@ -134,7 +134,7 @@ void Shell::wake_in(ui::Millis time) {
     effects_.wake_in = std::min(effects_.wake_in.value_or(time), time);
 }
 
-// What an event says of the window and of what is in the player's hands, whatever it asks for.
+// Notes what an event tells about the window and the input devices, whatever its effect.
 void Shell::note(const ui::InputEvent& event) {
     if (std::holds_alternative<ui::CloseRequest>(event)) effects_.quit = true;
     if (std::holds_alternative<ui::PictureLost>(event)) pictures_.lose();
@@ -159,7 +159,7 @@ void Shell::handle(const ui::InputEvent& event) {
     if (trace_.overlay_changed(board_) || screen_may_have_changed) trace_layout();
 }
 
-// What a key means wherever the player is, unless the screen in front has a use for it.
+// The command of a key that works everywhere, unless the front screen uses the key; nullopt if there is none.
 std::optional<ui::Command> Shell::meant_anywhere(const ui::InputEvent& event) const {
     const auto* key = std::get_if<ui::KeyPress>(&event);
     if (key == nullptr || screens_.at_bottom() || screens_.front().uses(*key)) return std::nullopt;
@@ -170,7 +170,7 @@ std::optional<ui::Command> Shell::meant_anywhere(const ui::InputEvent& event) co
         return command;
     }
     if (*command == ui::Command(commands::Open{ui::ScreenId::kHelp})) return command;
-    // The key of the menu leads out of what it led to.
+    // The menu key also closes what it opened.
     if (*command == ui::Command(commands::Open{ui::ScreenId::kMenu})) return commands::Back{};
     return std::nullopt;
 }
@@ -179,7 +179,7 @@ void Shell::perform(const commands::Quit&) {
     effects_.quit = true;
 }
 
-// What moves the board, in the words of what is in the player's hands.
+// How to move the tiles, worded for the input device in use.
 void Shell::show_hint() {
     if (hint_moves_ == 0) return board_.set_hint(std::nullopt);
     board_.set_hint(hands_.pad        ? ui::TextId::kHintPad
@@ -196,8 +196,7 @@ void Shell::compose(ui::Millis now) {
     effects_.picture = &pictures_.shown();
     effects_.damage = pictures_.damage();
     effects_.moving = front.moving(now);
-    if (was_moving_ && !effects_.moving && !screens_.at_bottom())
-        speech_.say_focus(false);  // a replay came to its end
+    if (was_moving_ && !effects_.moving && !screens_.at_bottom()) speech_.say_focus(false);  // a replay ended
     was_moving_ = effects_.moving;
 }
 

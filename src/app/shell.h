@@ -1,6 +1,6 @@
-// The whole game without the machine: input, news and time go in, a picture and requests come out. frame() is
-// the only thing that changes it. Tests drive it with a made-up clock; Host drives it with a window. It reads
-// no file, no clock and no chance of its own.
+// The whole game without the machine: input, news and time go in, a picture and requests come out. Only
+// frame() changes it. Tests drive it with a simulated clock; Host drives it with a window. It reads no files,
+// clock or random source itself.
 #pragma once
 
 #include <cstdint>
@@ -30,45 +30,45 @@
 
 namespace twofold::app {
 
-// What it is shown with. What is referred to outlives the Shell.
+// What the Shell draws and speaks with. Everything referred to outlives the Shell.
 struct ShellResources {
     std::span<const ui::Font, ui::kFontCount> fonts;
     std::span<const ui::Theme> themes;  // at least one
-    ui::Strings strings;                // at the start; see LanguageLoaded
-    // What can be chosen in the settings.
+    ui::Strings strings;                // at the start; LanguageLoaded replaces them
+    // The choices in the settings.
     std::span<const ui::LanguageName> languages = {};
     std::span<const std::string> renderers = {};
 };
 
 struct ShellOptions {
-    // What holds from the start; the settings of the preferences where it is not given.
+    // Settings for this run; nullopt: those of the preferences.
     std::optional<session::Settings> settings;
-    bool reduced_motion = false;  // what the system asks for
-    std::uint64_t entropy = 0;    // seeds of new games come from it
-    bool first_run = false;       // nothing was ever played: a hint stands by the board for a few moves
-    bool announce = false;        // say in Effects::announced what happens, for people who do not see it
-    bool trace = false;           // say in Effects::trace what happens
+    bool reduced_motion = false;  // the system's preference
+    std::uint64_t entropy = 0;    // source of the seeds of new games
+    bool first_run = false;       // show a hint beside the board for the first moves
+    bool announce = false;        // fill Effects::announced, for screen readers
+    bool trace = false;           // fill Effects::trace, for tests
 };
 
 class Shell {
   public:
     Shell(session::Session session, session::Preferences preferences, ShellResources resources,
           const ShellOptions& options);
-    // Parts of it refer to each other.
+    // Its members refer to each other.
     Shell(const Shell&) = delete;
     Shell& operator=(const Shell&) = delete;
 
     Effects frame(const FrameInput& input);
 
     const session::Session& session() const { return session_; }
-    // What is to be remembered, and what holds now: options can ask for something else for this run.
+    // The remembered settings and those in force; options can make them differ for one run.
     const session::Preferences& preferences() const { return settings_.remembered(); }
     const session::Settings& settings() const { return settings_.now(); }
     const ui::GameScreen& board() const { return board_; }
     const ui::Screen& front() const { return screens_.front(); }
 
   private:
-    // A frame: the window, the input, the picture (shell.cpp).
+    // A frame: window, input and picture (shell.cpp).
     void begin_frame(const FrameInput& input);
     void fit(const ui::WindowMetrics& window);
     void note(const ui::InputEvent& event);
@@ -84,7 +84,7 @@ class Shell {
     void follow_layout();
     void trace_layout();
 
-    // News (shell_news.cpp). What is large is moved out of them.
+    // News (shell_news.cpp). Non-const parameters are moved from.
     void hear(const RecordToWatch& record);
     void hear(const RecordToResume& record);
     void hear(const RecordUnreadable& record);
@@ -98,10 +98,10 @@ class Shell {
     void hear(LanguageLoaded& language);
     void hear(const RendererRefused&);
     void hear(const storage::SaveNotice& notice);
-    // Shows a sentence at the foot of the window.
+    // Shows a sentence at the bottom of the window.
     void notify(std::string sentence);
     void notify(ui::TextId sentence);
-    // Says of a file, or of what was pasted if its name is empty, that it cannot be opened.
+    // Tells the player that a file, or pasted text if the name is empty, cannot be opened.
     void say_unreadable(std::string_view file, storage::Reason reason);
     void watch(std::string_view name, std::string_view bytes);
     void watch(session::Game game, std::optional<std::size_t> in_progress);
@@ -155,8 +155,8 @@ class Shell {
     void change_theme(std::size_t step);
     void change_keys(const ui::KeyMap& keys);
 
-    // What is said (shell_speech.cpp).
-    // Says an event of the game and shows it as a caption. `line` makes it, where it is wanted.
+    // Announcements and captions (shell_speech.cpp). tell() announces an event of the game and shows it as a
+    // caption; it calls `line` for the text only if needed.
     template <typename Line>
     void tell(Line line) {
         if (speech_.on() || settings_.reading().captions) tell_line(line());
@@ -169,20 +169,20 @@ class Shell {
     const ui::Font& text_font() const {
         return resources_.fonts[static_cast<std::size_t>(ui::FontId::kText)];
     }
-    // The clock when a command takes effect: the start of the step under way, so that its first picture
-    // moves.
+    // Animation time at which a command takes effect: the start of the current step, so that its first
+    // picture already shows motion.
     ui::Millis command_time() const { return clock_.draw_time() - kStep; }
-    // The clock for the input of the screen in front.
+    // Animation time for input to the front screen.
     ui::Millis event_time() const { return screens_.at_bottom() ? command_time() : clock_.draw_time(); }
 
     ShellResources resources_;
     session::Session session_;
     rules::Generator seeds_;
     std::vector<session::KeptRecord> records_;
-    std::vector<session::PlayedGame> played_games_;  // of the statistics, as they were last opened
+    std::vector<session::PlayedGame> played_games_;  // as of when the statistics were last opened
 
     ActiveSettings settings_;
-    int hint_moves_;  // effective ones until the hint leaves for good
+    int hint_moves_;  // effective moves until the hint disappears for good
 
     std::optional<ui::WindowMetrics> window_;
     Hands hands_;
@@ -192,22 +192,22 @@ class Shell {
     std::string today_;
     std::string utc_day_;
     ui::ScreenStack screens_;
-    ui::GameScreen& board_;  // at its bottom
+    ui::GameScreen& board_;  // at the bottom of screens_
     ui::Notice notice_;
-    ui::Layout noticed_;  // that the notice fits
+    ui::Layout noticed_;  // layout that the notice was made for
     StepClock clock_;
     PlayTime play_time_;
 
     Pictures pictures_;
     bool was_moving_ = false;
     ui::DrawList upcoming_;
-    rules::Exponent upcoming_for_ = 0;  // largest tile that upcoming_ was made for; 0: make it anew
+    rules::Exponent upcoming_for_ = 0;  // largest tile that upcoming_ was made for; 0: make it again
 
     Effects effects_;
-    // What it refers to.
+    // What effects_ refers to.
     std::vector<session::JournalEdit> edits_;
     std::vector<Request> requests_;
-    ui::SoundCues sounds_;  // of the last move in a frame, as it is the one seen
+    ui::SoundCues sounds_;  // of the frame's last move, the one that is seen
     Speech speech_;
     Trace trace_;
 };

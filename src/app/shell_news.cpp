@@ -1,4 +1,4 @@
-// The Shell's part that hears what came of its requests and what has changed outside.
+// The part of Shell that handles news: results of its requests, and outside changes.
 #include <algorithm>
 
 #include "app/shell.h"
@@ -91,7 +91,7 @@ void Shell::hear(const RecordToResume& record) {
 
 void Shell::hear(const ResumeFailed& record) {
     say_unreadable(record.name, record.reason);
-    // The day is there to be played, whatever became of what was played of it.
+    // If a started daily game is lost, the day can still be played from the beginning.
     const auto kept = session::parse_kept_record(record.name);
     const auto day = session::daily_start(utc_day_);
     if (kept && day && kept->variant == session::variant_of(*day)) begin_daily(*day);
@@ -109,13 +109,14 @@ void Shell::say_unreadable(std::string_view file, Reason reason) {
                                      {{"file", name}, {"reason", resources_.strings.text(text_of(reason))}}));
 }
 
-// To the screen in front if that asks for a text; else a record to watch or a board to begin with.
+// Passes the text to the front screen if that takes one; otherwise it is a record to watch or a board to
+// start from.
 void Shell::hear(const TextPasted& pasted) {
     if (screens_.front().take_text(pasted.text, context())) return trace_layout();
     const std::string_view text = base::trim(pasted.text);
     if (text.substr(0, 8) == "twofold ") return watch("", std::string(text) + "\n");
     const auto board = session::parse_written_board(text);
-    // On a board without a move there is nothing to play.
+    // A board must allow a move.
     const auto slides = [&](rules::Direction direction) { return rules::can_slide(*board, direction); };
     if (!board || std::none_of(rules::kAllDirections.begin(), rules::kAllDirections.end(), slides))
         return notify(ui::TextId::kNoticeNothingToPaste);
@@ -137,7 +138,7 @@ void Shell::hear(const FileSaved& file) {
     trace_.say(saved ? "saved-as " + base::printable(file.path) : "not saved-as");
 }
 
-// Opens the statistics of these games and the one in progress.
+// Opens the statistics of these games and the current one.
 void Shell::hear(PlayedGamesRead& played) {
     played_games_ = std::move(played.games);
     const session::Game& game = session_.game();
@@ -171,7 +172,7 @@ void Shell::hear(const RendererRefused&) {
     session::Settings settings = settings_.now();
     settings.renderer.clear();
     change_settings(settings);
-    effects_.renderer.reset();  // it is in use already
+    effects_.renderer.reset();  // already in use
     notify(sentence);
 }
 

@@ -1,4 +1,5 @@
-// The Shell's part that plays: commands that change the game, and what is shown, said and heard of them.
+// The part of Shell that plays: commands that change the game, with their animation, announcements and
+// sounds.
 #include <algorithm>
 
 #include "app/shell.h"

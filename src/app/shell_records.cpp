@@ -1,4 +1,4 @@
-// The Shell's part that asks for kept records, files of the player's and the clipboard.
+// The part of Shell that requests kept records, exported files and the clipboard.
 #include <algorithm>
 
 #include "app/shell.h"
@@ -37,7 +37,7 @@ void Shell::perform(const commands::Paste&) {
     request(ReadClipboard{});
 }
 
-// The same twice in a frame is meant once.
+// Drops a duplicate within a frame.
 void Shell::request(Request request) {
     if (std::find(requests_.begin(), requests_.end(), request) == requests_.end())
         requests_.push_back(std::move(request));

@@ -1,4 +1,4 @@
-// The Shell's part that opens and closes the screens in front of the board.
+// The part of Shell that opens and closes screens in front of the board.
 #include "app/shell.h"
 #include "base/check.h"
 #include "ui/screens/all_screens.h"

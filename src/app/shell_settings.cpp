@@ -1,4 +1,4 @@
-// The Shell's part that carries out what the player chooses: settings and keys.
+// The part of Shell that changes settings and keys.
 #include "app/shell.h"
 #include "base/check.h"
 #include "ui/input/key_coding.h"
@@ -48,7 +48,7 @@ void Shell::perform(const commands::ToggleFullscreen&) {
     session::Settings settings = settings_.now();
     settings.fullscreen = !(window_ && window_->fullscreen);
     change_settings(settings);
-    effects_.toggle_fullscreen = true;  // also where the window did not obey before
+    effects_.toggle_fullscreen = true;  // even if the window did not obey before
 }
 
 void Shell::perform(const commands::BindKey& bind) {

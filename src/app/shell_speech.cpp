@@ -1,4 +1,4 @@
-// What the Shell says to those who do not see it: a line for each command and each change of focus.
+// The part of Shell that speaks: a line for each command and each change of focus.
 #include "app/shell.h"
 #include "base/utf8.h"
 #include "ui/board/announcement.h"
@@ -21,9 +21,8 @@ void Shell::perform(const ui::commands::ReadAloud&) {
         speech_.say(line);
 }
 
-// For an event of which nothing has been said yet. A key with which a page or an overlay is gone through, and
-// which changes nothing there, is answered by the same line again, so that the end of a list can be told from
-// a key that was lost.
+// Call if nothing has been said about an event yet. If a navigation key changes nothing on a page or overlay,
+// repeats the line, so that the end of a list can be told from a lost key.
 void Shell::say_focus_after(const ui::InputEvent& event) {
     if (!ui::can_ask(event)) return;
     const auto* press = std::get_if<ui::KeyPress>(&event);

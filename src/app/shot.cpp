@@ -19,7 +19,7 @@ namespace twofold::app {
 
 namespace {
 
-constexpr ui::Millis kLongAgo = -1e6;  // whatever moved then is at rest
+constexpr ui::Millis kLongAgo = -1e6;  // anything that moved then is at rest
 
 int failed(const std::string& error) {
     std::fprintf(stderr, "twofold: %s\n", error.c_str());
@@ -45,7 +45,7 @@ session::Session session_of(session::Game game, std::uint64_t best) {
     return session::Session({.game = std::move(game)}, std::nullopt, std::move(scores));
 }
 
-// The game that is shown, and the move that is under way in it.
+// The game to show and the move in progress.
 struct Moment {
     session::Game game;
     std::optional<rules::Direction> move;
@@ -60,7 +60,7 @@ std::optional<Moment> moment_of(const ShotOptions& options, const rules::RuleSet
             "--ply takes a number up to that of the record's moves, " + std::to_string(game->plies().size());
         return std::nullopt;
     }
-    // A scrubber is over the whole game.
+    // A replay's slider covers the whole game.
     if (options.screen == "history" || options.screen == "replay") {
         game->go_to(last);
         return Moment{std::move(*game), std::nullopt};
@@ -70,16 +70,16 @@ std::optional<Moment> moment_of(const ShotOptions& options, const rules::RuleSet
     return Moment{std::move(*game), std::nullopt};
 }
 
-// What a picture is drawn with.
+// Everything a picture needs besides the game.
 struct Studio {
     std::array<ui::Font, ui::kFontCount> fonts;
     ui::Strings strings;
     std::vector<ui::Theme> themes;
-    std::size_t theme = 0;  // of them
+    std::size_t theme = 0;  // index of the one to use
     ui::WindowMetrics window;
 };
 
-// Nullopt if the theme that is asked for was refused.
+// nullopt if the chosen theme was refused.
 std::optional<Studio> studio_of(const ShotOptions& options) {
     auto [themes, refused] = load_all_themes(options.data_dir);
     std::fputs(refused.c_str(), stderr);

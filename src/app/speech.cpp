@@ -7,7 +7,7 @@ namespace twofold::app {
 void Speech::say(std::string_view line) {
     if (!on_) return;
     lines_.add(base::printable(line));
-    known_focus_ = focus_();  // the line that tells of an event tells what it leads to
+    known_focus_ = focus_();  // the line already includes the event's result
 }
 
 void Speech::say_focus(bool again) {

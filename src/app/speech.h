@@ -1,5 +1,4 @@
-// What is said to those who do not see the screen: a line for each event of the game and each change of
-// focus.
+// Collects what is announced for screen readers: a line for each event of the game and each change of focus.
 #pragma once
 
 #include <functional>
@@ -13,12 +12,12 @@ namespace twofold::app {
 
 class Speech {
   public:
-    // `focus` says what is in focus now.
+    // `focus` returns a description of the current focus.
     Speech(bool on, std::function<std::string()> focus) : on_(on), focus_(std::move(focus)) {}
 
     bool on() const { return on_; }
     void say(std::string_view line);
-    // Says what is in focus if that is not known, or `again`.
+    // Announces the focus if it has changed, or if `again`.
     void say_focus(bool again);
 
     void begin_frame() { lines_.begin_frame(); }

@@ -1,4 +1,4 @@
-// The main loop's time: a fixed step, so that everything that moves is the same on every machine.
+// The main loop's animation clock: fixed steps, so that motion is the same on every machine.
 #pragma once
 
 #include "ui/draw/easing.h"
@@ -6,11 +6,11 @@
 namespace twofold::app {
 
 inline constexpr ui::Millis kStep = 1000.0 / 120;
-inline constexpr ui::Millis kMaxCatchUp = 250;  // a longer pause is forgotten
+inline constexpr ui::Millis kMaxCatchUp = 250;  // of a longer pause, the rest is skipped
 
 class StepClock {
   public:
-    // `now` is the machine's monotonic time in ms.
+    // `now` is monotonic, in ms.
     void advance(ui::Millis now) {
         if (started_) {
             const ui::Millis passed = now - last_;
@@ -23,15 +23,15 @@ class StepClock {
             ++steps_;
         }
     }
-    // Whole steps so far.
+    // The time of the last step.
     ui::Millis step_time() const { return static_cast<double>(steps_) * kStep; }
-    // The moment to draw: between the last step and the next, by what has passed of it.
+    // The time to draw, between the last step and the next.
     ui::Millis draw_time() const { return step_time() + behind_; }
 
   private:
     bool started_ = false;
     ui::Millis last_ = 0;
-    ui::Millis behind_ = 0;  // passed and not yet stepped; less than a step after advance()
+    ui::Millis behind_ = 0;  // time since the last step; less than kStep after advance()
     long long steps_ = 0;
 };
 

@@ -10,7 +10,7 @@ namespace twofold::app {
 
 namespace {
 
-// Written by hand, not by a JSON library: a program that plays wants hundreds of thousands of these a second.
+// Written without a JSON library for speed: programs that play read hundreds of thousands of lines a second.
 class JsonLine {
   public:
     explicit JsonLine(std::string& out) : out_(out) {}
@@ -136,7 +136,7 @@ void write_json_error(std::string_view error, std::string& out) {
         if (c == '"' || c == '\\') {
             out.append("\\").append(1, c);
         } else if (byte < 0x20 || byte >= 0x7f) {
-            out += '?';  // a command echoed back may be no text at all
+            out += '?';  // an echoed command may contain any bytes
         } else {
             out += c;
         }

@@ -1,4 +1,4 @@
-// How `twofold text` writes a position: in columns for people, as one line of JSON for programs.
+// The output of `twofold text`: a position in columns for people, or as one line of JSON for programs.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace twofold::app {
 
-// `last` is the move that led to the position; null if something else did. Both append to `out`, with a
-// line feed.
+// `last` is the move that led to the position; null if anything else did. Both append to `out`, with a line
+// feed.
 void write_json(const session::Game& game, const rules::MoveOutcome* last, std::string& out);
 void write_columns(const session::Game& game, const rules::MoveOutcome* last, std::string& out);
 

@@ -24,7 +24,7 @@ std::optional<rules::Direction> direction_of(std::string_view command) {
     return std::nullopt;
 }
 
-// Lines in, answers out. Answers wait only as long as there is more input at hand.
+// Reads lines and writes answers. Buffers answers only while more input is available.
 int converse(TextGame& game) {
     std::string input;
     std::string out;
@@ -42,7 +42,7 @@ int converse(TextGame& game) {
             rest.remove_prefix(end + 1);
         }
         input.erase(0, input.size() - rest.size());
-        // No command is that long: what comes without an end is answered once as the error that it is.
+        // No command is that long. Endless input without a line feed gets one error.
         if (input.size() > kMaxLine) input.resize(kMaxLine);
     }
     if (!game.finished() && !input.empty()) game.answer(input, out);
@@ -107,7 +107,7 @@ std::string TextGame::begin_new(std::string_view seed_text) {
     return "";
 }
 
-// The rules stay, but for a target that the board's size cannot make; chance goes on from where it is.
+// Keeps the rules, except a target that the board's size cannot make, and the state of the generator.
 std::string TextGame::set_board(std::string_view text) {
     const auto board = session::parse_board(text);
     if (!board) {

@@ -1,4 +1,4 @@
-// `twofold text`: the game as a conversation of lines, for people and for other programs. docs/text.md
+// `twofold text`: the game as commands and answers in lines of text, for people and programs. docs/text.md
 // describes it.
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace twofold::app {
 
-// One answer for each command. No input or output of its own.
+// Answers commands. Does no input or output itself.
 class TextGame {
   public:
     TextGame(const session::Start& start, bool json, std::uint64_t entropy);
@@ -21,7 +21,7 @@ class TextGame {
     bool finished() const { return finished_; }
 
   private:
-    // The error for people; empty if the command was done.
+    // Returns the error; empty on success.
     std::string perform(std::string_view command, std::string_view rest);
     std::string begin_new(std::string_view seed);
     std::string set_board(std::string_view board);
@@ -30,12 +30,12 @@ class TextGame {
     session::Game game_;
     bool json_;
     rules::Generator seeds_;
-    bool has_last_ = false;  // the position was reached by last_, a move
+    bool has_last_ = false;  // the position was reached by the move last_
     rules::MoveOutcome last_;
     bool finished_ = false;
 };
 
-// The conversation on standard input and output; the program's exit status.
+// Reads standard input and writes standard output until the end; returns the program's exit status.
 int run_text(const TextOptions& options);
 
 }  // namespace twofold::app

@@ -29,13 +29,13 @@ bool is_theme_file(std::string_view file) {
            file.substr(file.size() - kEnding.size()) == kEnding;
 }
 
-// By the names of their files.
+// Ids of the player's own themes, from their file names.
 std::vector<std::string> own_ids(const std::string& data, std::string& refused) {
     std::vector<std::string> ids;
     if (data.empty()) return ids;
     for (const std::string& file : platform::files_in(data + "/" + std::string(kFolder))) {
         if (!is_theme_file(file)) continue;
-        // The settings could not remember it.
+        // The settings file could not store such a name.
         if (!base::is_printable(file)) {
             refuse(base::printable(file), 0, "the name of a file must be plain text in UTF-8", refused);
         } else if (ids.size() == kMaxFiles) {

@@ -1,5 +1,5 @@
-// The player's own themes: files in the folder `themes` of their data folder, beside the built-in themes
-// (docs/themes.md). Knows where they are and in which order they come; ui/theme.h knows what is in one.
+// The player's own themes, from the folder `themes` in the data folder, together with the built-in ones
+// (docs/themes.md). Leaves out the format of a theme, which is in ui/draw/theme.h.
 #pragma once
 
 #include <string>
@@ -10,15 +10,15 @@
 namespace twofold::app {
 
 struct ThemesReading {
-    std::vector<ui::Theme>
-        themes;           // the built-in ones, each replaced by one of its id; then the others by name
-    std::string refused;  // a line for each file that is no theme, with the reason
+    std::vector<ui::Theme> themes;  // built-in ones, or the player's of the same id; then the others by name
+    std::string refused;            // a line for each invalid file, with the reason
 };
 
-// `data` is the player's data folder; an empty one has no themes. What is refused never keeps another out.
+// `data` is the player's data folder; empty: only built-in themes. An invalid file does not affect the
+// others.
 ThemesReading load_all_themes(const std::string& data);
 
-// The ids that may be asked for, in no order that matters but for the built-in ones first. Opens no file.
+// The ids of all themes, the built-in ones first. Opens no file, so some may turn out invalid.
 std::vector<std::string> all_theme_ids(const std::string& data);
 
 }  // namespace twofold::app

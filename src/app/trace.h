@@ -1,5 +1,5 @@
-// What happens, a line each, for tests: moves, the state after them, and where everything is that can be
-// pressed. Says nothing unless it is on.
+// Writes a line for each event, for tests: moves, the state after them, and the positions of everything that
+// can be pressed. Does nothing unless it is on.
 #pragma once
 
 #include <string>
@@ -21,17 +21,17 @@ class Trace {
     Lines& lines() { return lines_; }
 
     void say(std::string_view what);
-    // The same with the state that it led to.
+    // Adds the resulting state to the line.
     void say(std::string_view what, const session::Game& game);
     void window(const ui::WindowMetrics& window);
-    // Those that differ.
+    // One line for each setting that differs.
     void settings(const session::Settings& before, const session::Settings& after);
-    // What is in front and everything there that can be pressed, in window units. `now` is the animation
+    // The front screen and everything on it that can be pressed, in window units. `now` is the animation
     // clock in ms.
     void layout(const ui::GameScreen& board, const ui::Screen& front, ui::Millis now);
-    // Whether an overlay has come or gone since layout().
+    // Whether an overlay has appeared or disappeared since layout().
     bool overlay_changed(const ui::GameScreen& board) const { return overlay_ != board.overlay_kind(); }
-    // Where the screen in front, if it is a replay, has come to rest, each time that it is somewhere else.
+    // The position of the front screen, if it is a replay at rest, whenever that has changed.
     void place(const ui::Screen& front);
 
   private:

@@ -1,4 +1,4 @@
-// `twofold verify`: plays records again without a window.
+// `twofold verify`: checks records by replaying them without a window.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace twofold::app {
 
-// One line on a record, without line feed: "game.twofold: ok, score 96, largest 16, moves 12", and
-// ", time 0:07.250" where it knows of all the time played.
+// One line about a record, without line feed: "game.twofold: ok, score 96, largest 16, moves 12", followed by
+// ", time 0:07.250" if the game is clocked.
 std::string verdict_on(const std::string& file, const session::RecordReading& reading);
 
-// A line for each file on standard output; 0 if all are good, else 1.
+// Prints a line for each file on standard output; returns 0 if all are valid, else 1.
 int run_verify(const VerifyOptions& options);
 
 }  // namespace twofold::app
