@@ -44,7 +44,7 @@ std::string said_spawn(Exponent exponent, rules::Cell at, const Strings& strings
                                               {"column", std::to_string(at.col + 1)}});
 }
 
-// The directions that are possible, where they are few.
+// The possible directions, if there are few.
 std::string said_possible(const rules::Board& board, const Strings& strings) {
     std::string list;
     std::size_t count = 0;
@@ -141,7 +141,7 @@ std::string said_beginning(Beginning beginning, const session::Game& game, const
     const TextId id = beginning == Beginning::kNew ? TextId::kSayNewGame : TextId::kSayRestart;
     std::string line = strings.filled(id, {{"size", strings.size(game.rules().size)}});
     const rules::Board& board = game.state().board;
-    // A board that was dealt has two tiles; one that was given may have any number, and is read when asked.
+    // A new game has two tiles. A position may have any number, so it is read aloud only on request.
     for (int i = 0; i < board.cell_count() && !game.start().position; ++i) {
         if (board[i] == 0) continue;
         line = said_after(std::move(line), said_spawn(board[i], board.cell_at(i), strings), strings);

@@ -10,7 +10,7 @@ RectF moved(const RectF& rect, PointF by) {
     return {rect.x + by.x, rect.y + by.y, rect.w, rect.h};
 }
 
-// The nearest whole px, so that a tile in motion is as crisp as one at rest.
+// At the nearest whole px, so that a moving tile is as crisp as one at rest.
 RectF snapped(const RectF& rect) {
     return {std::round(rect.x), std::round(rect.y), rect.w, rect.h};
 }
@@ -52,7 +52,7 @@ void BoardView::draw(PointF offset, Millis now, const Brush& brush) const {
     for (const Sprite& sprite : sprites_) {
         const RectF place = snapped(moved(layout_.cell_at(sprite.row, sprite.col), offset));
         const TileColors& colors = brush.theme.tile(sprite.exponent);
-        // In quarters of a px: a smaller change would not be seen, and is not drawn.
+        // Rounded to quarters of a px: a smaller change would be invisible and need not be drawn.
         const float side = std::round(place.w * sprite.scale * 4) / 4;
         brush.out.tile(scaled(place, side / place.w), static_cast<float>(layout_.cell),
                        static_cast<float>(layout_.tile_radius), colors.fill, colors.ink,

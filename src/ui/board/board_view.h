@@ -1,4 +1,4 @@
-// A board with its tiles in motion, drawn by a layout: what the game and the replay have in common.
+// A board with moving tiles, drawn by a layout; used by the game and by replays.
 #pragma once
 
 #include <array>
@@ -15,16 +15,16 @@ class BoardView {
     void set_layout(const Layout& layout);
     const Layout& layout() const { return layout_; }
 
-    // Each begins at `now`, the animation clock.
+    // Each animation begins at `now`, in animation time.
     void rest(const rules::Board& board) { timeline_.rest(board); }
     void play_forwards(const rules::MoveOutcome& move, const MotionSettings& settings, Millis now);
     void play_backwards(const rules::MoveOutcome& move, const MotionSettings& settings, Millis now);
     void deal(const rules::Board& board, const MotionSettings& settings, Millis now);
 
     bool moving(Millis now) const { return now - start_ < timeline_.duration(); }
-    // `offset` in px moves the whole board, as a lean or a nudge does.
+    // `offset`, in px, shifts the whole board, as for a lean or a nudge.
     void draw(PointF offset, Millis now, const Brush& brush) const;
-    // A tile of that value, somewhere; for DrawLists of what is to be prepared.
+    // Draws a tile of that value anywhere, for lists of what to prepare.
     void draw_sample(rules::Exponent exponent, const Brush& brush) const;
 
   private:
@@ -35,7 +35,7 @@ class BoardView {
     std::array<TileLabel, kTileColors> labels_;
     Timeline timeline_;
     Millis start_ = 0;
-    mutable Sprites sprites_;  // kept so that a frame does not allocate
+    mutable Sprites sprites_;  // reused, so that a frame does not allocate
 };
 
 }  // namespace twofold::ui

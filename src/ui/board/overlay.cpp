@@ -9,7 +9,7 @@ namespace twofold::ui {
 
 namespace {
 
-// The board and all around it but score and controls.
+// The board and everything around it except score and controls.
 Rect room_of_overlay(const Layout& layout) {
     const bool portrait = layout.orientation == Orientation::kPortrait;
     const int left = portrait ? layout.content.x : layout.score.right() + layout.unit;
@@ -18,21 +18,21 @@ Rect room_of_overlay(const Layout& layout) {
     return {left, top, layout.content.right() - left, layout.content.bottom() - top};
 }
 
-// Where something of this length has to begin so that its middle is that of the board, or as near as the room
-// allows. What is longer than the room ends with it.
+// The start of something of this length that is centred on the board, as far as the room allows. If it is
+// longer than the room, it ends where the room does.
 int centered_start(int board_start, int board_length, int length, int room_start, int room_end) {
     const int ideal = board_start + (board_length - length) / 2;
     return std::min(std::max(room_start, ideal), room_end - length);
 }
 
-// What the buttons of an overlay are made of, px.
+// Measures of an overlay's buttons, in px.
 struct ButtonMeasures {
     int height = 0;
-    int gap = 0;      // between two
+    int gap = 0;      // between two buttons
     int padding = 0;  // beside a label
 };
 
-// The width of the widest of them, padding included.
+// The width of the widest button, including padding.
 int widest_button(const Overlay& overlay, const ButtonMeasures& measures, float label_px, const Font& font) {
     int widest = measures.height;
     for (const Button& button : overlay.buttons) {
@@ -42,8 +42,8 @@ int widest_button(const Overlay& overlay, const ButtonMeasures& measures, float 
     return widest;
 }
 
-// Puts the buttons into rows from (0, 0) on, each `width` wide; one that is alone in its row, as wide as the
-// row. Returns the size of all together.
+// Arranges the buttons in rows from (0, 0), each `width` wide; a button alone in its row is as wide as the
+// row. Returns the total size.
 Rect arrange_rows(Overlay& overlay, const ButtonMeasures& measures, int in_row, int width) {
     const int count = static_cast<int>(overlay.buttons.size());
     const int row_width = in_row * width + (in_row - 1) * measures.gap;
@@ -56,7 +56,7 @@ Rect arrange_rows(Overlay& overlay, const ButtonMeasures& measures, int in_row, 
     return {0, 0, row_width, overlay.buttons[static_cast<std::size_t>(count - 1)].rect.bottom()};
 }
 
-// Each as wide as its label wants, side by side from (0, 0) on. Returns the size of all together.
+// Arranges the buttons side by side from (0, 0), each as wide as its label needs. Returns the total size.
 Rect arrange_side_by_side(Overlay& overlay, const ButtonMeasures& measures, float label_px,
                           const Font& font) {
     int x = 0;
@@ -71,9 +71,8 @@ Rect arrange_side_by_side(Overlay& overlay, const ButtonMeasures& measures, floa
     return {0, 0, x - measures.gap, measures.height};
 }
 
-// Side by side where that is no wider than `room`, else in rows of two where the labels fit, else in a
-// column. A column that would leave no room for the text gives way to narrow rows of two, whose labels are
-// made to fit.
+// Side by side if that is no wider than `room`, else in rows of two if the labels fit, else in a column. If a
+// column would leave no room for the text, in narrow rows of two with smaller labels.
 Rect arrange_buttons(Overlay& overlay, const Layout& layout, const Rect& room, const Font& font) {
     const ButtonMeasures measures{.height = std::max(layout.units(kMinTouchTarget), 11 * layout.unit),
                                   .gap = 2 * layout.unit,
@@ -105,7 +104,7 @@ base::FixedList<OverlayChoice, OverlayChoice::kMax> choices_of(const session::Ga
     if (kind == OverlayKind::kNone) return choices;
     if (kind == OverlayKind::kWon) choices.push_back({commands::KeepGoing{}, TextId::kKeepGoing});
     choices.push_back({commands::NewGame{}, TextId::kNewGame});
-    // With no move made (a dead board was given) there is nothing to take back and nothing to watch.
+    // Without any move, as on a given board that is already over, there is nothing to undo or watch.
     if (game.undo_count() == 0) return choices;
     choices.push_back({commands::Undo{}, TextId::kUndo});
     choices.push_back({commands::WatchGame{}, TextId::kWatchReplay});
@@ -131,7 +130,7 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& 
         button.primary = overlay.buttons.empty();
         overlay.buttons.push_back(button);
     }
-    // From top to bottom: title, hint, buttons; the whole is centred on the board.
+    // From top to bottom: title, hint, buttons, all centred on the board.
     const Rect room = room_of_overlay(layout);
     const auto width_of = [](const Font& font, std::string_view text, float px) {
         return static_cast<int>(std::ceil(font.width(text, Digits::kProportional, px)));

@@ -1,5 +1,5 @@
-// What is shown over the board when the game is won or over: a title, a sentence and buttons, on a veil
-// through which the board stays visible.
+// The overlay on the board when the game is won or over: a title, a sentence and buttons, on a veil through
+// which the board stays visible.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ enum class OverlayKind : std::uint8_t { kNone, kWon, kWonAndOver, kOver };
 
 OverlayKind overlay_of(const session::Game& game);
 
-// What the player can do now, and how it is called.
+// Something the player can do now, and its label.
 struct OverlayChoice {
     static constexpr std::size_t kMax = 4;
 
@@ -25,13 +25,13 @@ struct OverlayChoice {
     TextId label = TextId::kUndo;
 };
 
-// The first one is the one that is meant; none where there is no overlay.
+// The first is the default. Empty if there is no overlay.
 base::FixedList<OverlayChoice, OverlayChoice::kMax> choices_of(const session::Game& game);
 
 struct Overlay {
     static constexpr std::size_t kMaxButtons = OverlayChoice::kMax;
 
-    Rect card;  // behind all of it
+    Rect card;  // behind everything
     std::string title;
     float title_px = 0;  // font size
     PointF title_at;     // start of the baseline, px
@@ -41,7 +41,7 @@ struct Overlay {
     base::FixedList<Button, kMaxButtons> buttons;
 };
 
-// Buttons under the text: in a row where they fit, else in rows of two, else in a column.
+// Arranges the buttons below the text: in a row if they fit, else in rows of two, else in a column.
 Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& layout,
                      const Strings& strings, std::span<const Font, kFontCount> fonts);
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr float kLeadingUnits = 2.5f;  // between the two lines, in layout units
 
-// Returns where the pen is after it.
+// Returns the pen's x after the text.
 float draw_flush_left(std::string_view text, float baseline, TextStyle style, const Brush& brush) {
     const Font& font = brush.font(style.font);
     const Rect& area = brush.layout.score;

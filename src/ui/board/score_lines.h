@@ -1,5 +1,5 @@
-// A score with a line of words below it: flush left by their ink, together in the middle of the layout's
-// score area, each made smaller where it is too wide.
+// A score with a line of words below it, both flush left by their ink and together centred in the layout's
+// score area. Each is made smaller if it is too wide.
 #pragma once
 
 #include <string_view>
@@ -9,8 +9,8 @@
 namespace twofold::ui {
 
 struct ScoreLines {
-    PointF end;     // of the score, on its baseline; px
-    float top = 0;  // of its digits
+    PointF end;     // end of the score on its baseline; px
+    float top = 0;  // top of the digits; px
 };
 
 ScoreLines draw_score_lines(std::string_view score, std::string_view words, const Brush& brush);

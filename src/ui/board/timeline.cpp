@@ -4,7 +4,7 @@ namespace twofold::ui {
 
 namespace {
 
-// The look of a tile that arrives by a merge or a spawn, `since` its arrival.
+// The look of a tile made by a merge or a spawn, at a time since its arrival.
 struct Arrival {
     float scale = 1;
     float opacity = 1;
@@ -15,7 +15,7 @@ Arrival arriving(double from, Millis since, Motion motion) {
     return {static_cast<float>(spring(from, since, kSpringTime)), 1};
 }
 
-// The same backwards: `left` runs from kUnspringTime to 0.
+// An arrival played backwards: `left` runs from kUnspringTime to 0.
 Arrival leaving(double from, Millis left, Motion motion) {
     const double presence = ease_in_out(left / kUnspringTime);
     if (motion == Motion::kReduced) return {1, static_cast<float>(presence)};
@@ -105,7 +105,7 @@ void Timeline::sample_rest(Sprites& out) const {
     }
 }
 
-// All tiles of before the move, `along` their way from 0 to 1; those that stay are below those that travel.
+// All tiles before the move, `along` their way from 0 to 1. Tiles that stay are below those that travel.
 void Timeline::sample_slide(double along, Sprites& out) const {
     for (const bool travels : {false, true}) {
         for (const rules::Motion& motion : move_.slide.motions) {
@@ -120,7 +120,7 @@ void Timeline::sample_slide(double along, Sprites& out) const {
     }
 }
 
-// After the slide (or, played backwards, before it): everything is in place, merges and the spawn take shape.
+// After the slide or, played backwards, before it: all tiles are in place while merges and the spawn appear.
 void Timeline::sample_arrival(Millis since, Sprites& out) const {
     const Motion motion = settings_.motion;
     const auto look = [&](double from) {
@@ -128,7 +128,7 @@ void Timeline::sample_arrival(Millis since, Sprites& out) const {
         return arriving(from, since, motion);
     };
     for (const rules::Motion& moved : move_.slide.motions) {
-        // Where the merged tile only fades in, the two it is made of are seen below it until it has.
+        // If motion is reduced, the merged tile fades in over the two it is made of.
         if (!moved.merged || motion == Motion::kReduced) out.push_back(sprite_at(moved.to, moved.exponent));
     }
     for (const rules::Merge& merge : move_.slide.merges) {

@@ -1,6 +1,5 @@
-// The motion of the board: what the rules reported of a move, played forwards or backwards as a pure function
-// of the time since it began. It never decides anything: the move is long finished when its pictures are
-// shown.
+// The motion of the board: a move's outcome, animated forwards or backwards as a pure function of the time
+// since it began. Decides nothing: the move is complete before its animation starts.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +11,8 @@ namespace twofold::ui {
 
 inline constexpr Millis kSlideTime = 100;
 inline constexpr Millis kSpringTime = 500;      // of a merge pop and of a spawn, after the slide
-inline constexpr Millis kUnspringTime = 100;    // the same two played backwards, before the slide
-inline constexpr Millis kFadeTime = 100;        // what takes the spring's place when motion is reduced
+inline constexpr Millis kUnspringTime = 100;    // of the same two played backwards, before the slide
+inline constexpr Millis kFadeTime = 100;        // replaces the springs if motion is reduced
 inline constexpr Millis kScoreCountTime = 300;  // for the score to reach its new value
 inline constexpr Millis kScoreGainTime = 600;   // for the "+N" to rise and fade
 inline constexpr Millis kNudgeTime = 120;
@@ -30,7 +29,7 @@ struct MotionSettings {
     friend bool operator==(const MotionSettings&, const MotionSettings&) = default;
 };
 
-// One tile of a picture. Rows and columns are fractions while it slides.
+// One tile of a picture. Rows and columns are fractional while it slides.
 struct Sprite {
     float row = 0;
     float col = 0;
@@ -40,23 +39,24 @@ struct Sprite {
 
     friend bool operator==(const Sprite&, const Sprite&) = default;
 };
-// Room for every tile before a move and every tile that a merge makes.
+// Enough for all tiles before a move and all tiles made by merges.
 using Sprites = base::FixedList<Sprite, 2 * rules::kMaxCells>;
 
 class Timeline {
   public:
-    // At rest on `board`.
+    // Shows `board` at rest.
     void rest(const rules::Board& board);
-    // `after` is the board after the move with its spawn, in both directions of play.
+    // In both, `after` is the board after the move, including the spawn.
     void play_forwards(const rules::MoveOutcome& move, const rules::Board& after,
                        const MotionSettings& settings);
     void play_backwards(const rules::MoveOutcome& move, const rules::Board& after,
                         const MotionSettings& settings);
-    // Every tile of `board` springs in as a spawn does.
+    // All tiles of `board` spring in like spawns.
     void deal(const rules::Board& board, const MotionSettings& settings);
 
     Millis duration() const { return duration_; }  // 0 at rest
-    // Tiles in drawing order, `elapsed` after the beginning; from duration() on, those of the board at rest.
+    // Fills `out` with the tiles in drawing order, `elapsed` after the beginning; from duration() on, the
+    // board at rest.
     void sample(Millis elapsed, Sprites& out) const;
 
   private:
@@ -68,7 +68,7 @@ class Timeline {
     void sample_arrival(Millis since, Sprites& out) const;
 
     Play play_ = Play::kRest;
-    rules::Board end_;  // what is seen at rest
+    rules::Board end_;  // shown at rest
     rules::MoveOutcome move_;
     MotionSettings settings_;
     Millis duration_ = 0;

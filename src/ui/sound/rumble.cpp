@@ -7,7 +7,7 @@ namespace twofold::ui {
 namespace {
 
 constexpr float kFaintest = 0.2f;
-constexpr float kStep = 0.1f;  // from one tile to the next
+constexpr float kStep = 0.1f;  // from one exponent to the next
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// What of a move is felt in the hand, on a gamepad that can.
+// How a move is felt on a gamepad with rumble.
 #pragma once
 
 #include "rules/game_state.h"
@@ -7,10 +7,9 @@
 namespace twofold::ui {
 
 inline constexpr rules::Exponent kFirstFelt = 7;  // 128
-inline constexpr Millis kRumbleTime = 160;        // motors take most of a slide to get going
+inline constexpr Millis kRumbleTime = 160;        // ms; motors need most of a slide to spin up
 
-// How strongly the largest tile that the move made is felt, 0 (not at all) to 1. 0 if motion is
-// reduced.
+// The strength for the largest tile the move made, 0 (none) to 1. 0 if motion is reduced.
 float rumble_of(const rules::MoveOutcome& outcome, const MotionSettings& settings);
 
 }  // namespace twofold::ui

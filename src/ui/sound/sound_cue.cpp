@@ -7,13 +7,13 @@ namespace twofold::ui {
 
 namespace {
 
-// A major chord, from the note of 64 to that of 2048.
+// A major chord, from the note of 64 to the note of 2048.
 constexpr std::array<SoundCue, 4> kWinNotes = {{{Sound::kWin, 6, 0.7f, 0},
                                                 {Sound::kWin, 8, 0.75f, kWinSoundStep},
                                                 {Sound::kWin, 9, 0.8f, 2 * kWinSoundStep},
                                                 {Sound::kWin, 11, 1.0f, 3 * kWinSoundStep}}};
 
-// Of merges, from the largest down.
+// Of merges, the largest first.
 constexpr std::array<float, kMaxMergeSounds> kMergeLoudness = {1.0f, 0.45f, 0.3f};
 
 // The largest exponent below `limit` that a merge made; 0 if there is none.

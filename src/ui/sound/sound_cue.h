@@ -1,5 +1,4 @@
-// What is heard of what happened: a few sounds, each with its moment. Decides which and when; synth.h has how
-// they sound.
+// The sounds of a move: which ones, and when. Leaves out how they sound (synth.h).
 #pragma once
 
 #include <cstdint>
@@ -10,34 +9,34 @@
 namespace twofold::ui {
 
 enum class Sound : std::uint8_t {
-    kSlide,  // tiles are on their way
+    kSlide,  // tiles start to move
     kMerge,  // the note of `exponent`
-    kWin,    // likewise, and it rings on
+    kWin,    // the note of `exponent`, ringing longer
     kOver,
-    kNudge,  // a move that does nothing
+    kNudge,  // a move that is not effective
 };
 
 struct SoundCue {
     Sound sound = Sound::kSlide;
     rules::Exponent exponent = 0;  // of kMerge and kWin, 0 to rules::kMaxExponent
-    float loudness = 1;            // 0 to 1, beside others of its kind
-    Millis delay = 0;              // from the command on
+    float loudness = 1;            // 0 to 1, relative to other cues of its kind
+    Millis delay = 0;              // since the command
 
     friend bool operator==(const SoundCue&, const SoundCue&) = default;
 };
 
 inline constexpr std::size_t kMaxMergeSounds = 3;
-inline constexpr Millis kMergeSoundStep = 40;  // from one merge of a move to the next
+inline constexpr Millis kMergeSoundStep = 40;  // between merge sounds of one move
 inline constexpr Millis kWinSoundStep = 110;
 inline constexpr Millis kOverSoundPause = 300;  // after the slide, for the last merge to fade
 
 using SoundCues = base::FixedList<SoundCue, 8>;
 
-// Merges sound when their tiles meet, the largest first, and then the others, softer; merges of the same tile
-// are one sound. A win takes the place of what else there is to hear of the end of its slide.
+// Merges sound when their tiles meet: the largest first, then smaller ones, softer. Equal merges make one
+// sound. A win replaces all other sounds at the end of its slide.
 SoundCues move_sounds(const rules::MoveOutcome& move, const MotionSettings& settings);
 
-// Of a move taken back.
+// The sounds of an undo.
 SoundCues undo_sounds();
 
 }  // namespace twofold::ui

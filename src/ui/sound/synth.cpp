@@ -10,30 +10,30 @@ namespace {
 constexpr double kPi = 3.14159265358979323846;
 
 constexpr std::array kScale = {0, 2, 4, 7, 9};  // semitones of the major pentatonic
-constexpr int kScaleSteps = 20;                 // four octaves of it
+constexpr int kScaleSteps = 20;                 // four octaves
 constexpr double kFirstNote = 220;              // Hz, of exponent 1
-constexpr double kMaxPartial = 9000;            // Hz; higher ones would be sharp
+constexpr double kMaxPartial = 9000;            // Hz; higher ones would sound harsh
 constexpr double kSlideFrequency = 330;         // E4
 constexpr double kNudgeFrequency = 165;         // E3
-constexpr double kOverFrequency = 185;          // F sharp 3: the minor key with the same notes
+constexpr double kOverFrequency = 185;          // F sharp 3, the relative minor
 constexpr Millis kGainTime = 5;
 
 struct PartialShape {
-    double ratio = 1;  // of its frequency to the note's
+    double ratio = 1;  // frequency relative to the note's
     double level = 0;
     Millis decay = 1;  // to 1/e
 };
 
 struct Timbre {
-    double level = 0;  // at 220 Hz; the higher a note, the softer
+    double level = 0;  // at 220 Hz; higher notes are softer
     Millis attack = 0;
     Millis length = 0;
     std::array<PartialShape, 3> partials;
 };
 
-// By Sound. The bar of a marimba is cut so that its second mode is two octaves above the first, and the third
-// about ten times as high; the higher, the sooner it is gone (Fletcher and Rossing, "The Physics of Musical
-// Instruments", mallet percussion). A tick is a plain bar, with modes at 1 : 2.76 : 5.40, and damped at once.
+// By Sound. A marimba bar is cut so that its second mode is two octaves above the first and its third about
+// ten times as high; higher modes decay sooner (Fletcher and Rossing, "The Physics of Musical Instruments",
+// mallet percussion). A tick is a plain bar, with modes at 1 : 2.76 : 5.40, damped at once.
 constexpr std::array<Timbre, 5> kTimbres = {{
     {0.10, 2, 50, {{{1, 1, 9}, {2.76, 0.3, 4}, {5.40, 0.08, 2}}}},
     {0.45, 4, 250, {{{1, 1, 60}, {4, 0.22, 20}, {10, 0.05, 6}}}},
@@ -57,7 +57,7 @@ double frequency_of(const SoundCue& cue) {
     return kFirstNote;
 }
 
-// Straight up to the knee, then ever flatter towards 1.
+// Linear up to the knee, then approaches 1.
 float limited(float sample) {
     constexpr float kKnee = 0.6f;
     const float size = std::fabs(sample);
@@ -91,7 +91,7 @@ void Synth::play(const SoundCue& cue) {
     if (free == voices_.end()) return;
     const Timbre& timbre = kTimbres[static_cast<std::size_t>(cue.sound)];
     const double frequency = frequency_of(cue);
-    // The ear needs less of a high note, and a short bar rings shorter.
+    // High notes sound louder to the ear, and short bars ring shorter.
     const double level = timbre.level * cue.loudness * std::pow(kFirstNote / frequency, 0.4);
     const double ringing = std::pow(2 * kFirstNote / frequency, 0.3);
     *free = {.wait = samples(std::max(0.0, cue.delay)),

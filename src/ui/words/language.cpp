@@ -6,7 +6,7 @@ namespace twofold::ui {
 
 namespace {
 
-// In lower case, with hyphens, without character set and variant: "zh-cn".
+// The tag in lower case, with hyphens, without character set and modifier: "zh-cn".
 std::string plain_tag(std::string_view tag) {
     std::string plain(tag.substr(0, tag.find_first_of(".@")));
     for (char& c : plain) {

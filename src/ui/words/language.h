@@ -1,5 +1,5 @@
-// Which of the languages that there are suits a player. Tags are those of BCP 47 or of POSIX locales, in any
-// case: "zh-CN", "zh-Hans", "zh_CN.UTF-8".
+// Chooses the available language that suits a player. Tags are from BCP 47 or POSIX locales, in upper or
+// lower case: "zh-CN", "zh-Hans", "zh_CN.UTF-8".
 #pragma once
 
 #include <span>
@@ -8,14 +8,14 @@
 
 namespace twofold::ui {
 
-// A language that can be chosen.
+// An available language.
 struct LanguageName {
     std::string code;  // "zh-CN"
-    std::string name;  // in itself
+    std::string name;  // in the language itself
 };
 
-// The first of `wanted` that is there decides: the same tag, else the same language in whatever script or
-// country. `otherwise` where there is none of them. The result is one of `available`, or `otherwise`.
+// The first tag of `wanted` that matches one of `available`: by the same tag, else by the same language in
+// any script or country. `otherwise` if none matches. The result refers to `available` or `otherwise`.
 std::string_view matching_language(std::span<const std::string> wanted,
                                    std::span<const std::string> available, std::string_view otherwise);
 

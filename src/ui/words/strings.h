@@ -1,5 +1,5 @@
-// Every text of the game in one language, read from a data file (assets/languages). Whole sentences with
-// named slots, never glued words.
+// All texts of the game in one language, read from a data file (assets/languages). Whole sentences with named
+// slots, never assembled from words.
 #pragma once
 
 #include <array>
@@ -29,7 +29,7 @@ class Strings {
     // The text with each "{name}" replaced. Appends to `out`.
     void fill(TextId id, std::initializer_list<Slot> slots, std::string& out) const;
     std::string filled(TextId id, std::initializer_list<Slot> slots) const;
-    // A whole number with its digits grouped as the language does. Appends to `out`.
+    // A whole number with its digits grouped as usual in the language. Appends to `out`.
     void number(rules::Score value, std::string& out) const;
     std::string number(rules::Score value) const;
     std::string size(rules::Size size) const;  // "4 × 4"
@@ -45,7 +45,7 @@ class Strings {
 
 struct StringsReading {
     std::optional<Strings> strings;
-    std::string error;  // for people; empty where there is none
+    std::string error;  // empty if there is none
 };
 
 StringsReading read_strings(std::string_view code, std::string_view text);
