@@ -1,5 +1,5 @@
-// What a picture is drawn with: the colours, the measures and the list that it goes to, in one small value,
-// and the forms that most controls are made of.
+// What drawing code needs, in one small value: theme, layout and the list to draw into. Also the shapes that
+// most controls share.
 #pragma once
 
 #include <string_view>
@@ -17,26 +17,26 @@ struct TextStyle {
     Digits digits = Digits::kProportional;
 };
 
-// The baseline, in px and not rounded, at which capitals of that height stand in the middle of the box.
+// The baseline, in unrounded px, that centres capitals of that height in the box.
 float middle_baseline(const Rect& box, float cap_height);
 
 struct Brush {
     const Theme& theme;
     const Layout& layout;
     DrawList& out;
-    float opacity = 1;  // of all that it draws
+    float opacity = 1;  // of everything it draws
 
     const Font& font(FontId id = FontId::kText) const { return out.font(id); }
-    float units(float count) const { return count * static_cast<float>(layout.unit); }  // of the layout, px
+    float units(float count) const { return count * static_cast<float>(layout.unit); }  // layout units in px
     TextStyle body(Color ink) const { return {.px = static_cast<float>(layout.body_px), .ink = ink}; }
     TextStyle caption(Color ink) const { return {.px = static_cast<float>(layout.caption_px), .ink = ink}; }
 
     void fill(const Rect& rect, float radius, Color color) const;
     void icon(Icon icon, const Rect& rect, Color ink) const;
     void text(std::string_view utf8, PointF baseline_start, const TextStyle& style) const;
-    // On the middle line of the box, from x on.
+    // Text from x on, vertically centred in the box.
     void line(std::string_view utf8, float x, const Rect& box, const TextStyle& style) const;
-    // In the middle of the box, made smaller where it is wider than `room` px.
+    // Text centred in the box, made smaller if it is wider than `room` px.
     void centred(std::string_view utf8, const Rect& box, float room, TextStyle style) const;
 };
 

@@ -1,5 +1,5 @@
-// Colours: sRGB with 8 bits a channel and straight (not premultiplied) opacity; and OKLCH, in which steps
-// look even, for rules that make colours.
+// Colours: sRGB with 8 bits per channel and straight (not premultiplied) alpha; and OKLCH, which is
+// perceptually uniform, for computing colours.
 #pragma once
 
 #include <cstdint>
@@ -17,20 +17,20 @@ struct Color {
     friend bool operator==(const Color&, const Color&) = default;
 };
 
-// "#rrggbb"; nullopt if it is not that.
+// "#rrggbb"; nullopt for any other text.
 std::optional<Color> parse_color(std::string_view text);
 
-// `color` with its opacity times `opacity`, 0 to 1.
+// `color` with its alpha multiplied by `opacity`, 0 to 1.
 Color faded(Color color, float opacity);
 
-// `top` laid over an opaque `below`.
+// `top` composited over an opaque `below`.
 Color over(Color top, Color below);
 
 // Contrast ratio of two opaque colours, 1 to 21. Source: WCAG 2.1, "contrast ratio" and "relative luminance".
 double contrast(Color a, Color b);
 
 // OKLCH: lightness 0 to 1, chroma from 0 (grey) to about 0.3, hue in degrees. Source: Björn Ottosson, "A
-// perceptual color space for image processing", 2020. Colours outside sRGB are cut to it.
+// perceptual color space for image processing", 2020. Colours outside sRGB are clipped.
 struct Oklch {
     double lightness = 0;
     double chroma = 0;

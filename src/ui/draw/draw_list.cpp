@@ -93,7 +93,7 @@ void DrawList::tile(const RectF& rect, float size, float radius, Color fill, Col
          .size = size,
          .text_px = label.text_px,
          .text_at = label.text_at,
-         .bounds = rounded_out(rect).inset(-2)},  // its soft edge, scaled too
+         .bounds = rounded_out(rect).inset(-2)},  // for the anti-aliased edge, which scales too
         label.text);
 }
 
@@ -101,7 +101,7 @@ void DrawList::text(std::string_view utf8, PointF baseline_start, FontId font_id
                     Digits digits) {
     if (ink.a == 0 || utf8.empty()) return;
     const float width = font(font_id).width(utf8, digits, text_px);
-    // No glyph of the fonts reaches further than this from its line.
+    // No glyph of the fonts extends further than this.
     const RectF box{baseline_start.x - text_px / 4, baseline_start.y - text_px * 1.1f, width + text_px / 2,
                     text_px * 1.5f};
     add({.kind = DrawCommand::Kind::kText,
@@ -122,7 +122,7 @@ void DrawList::icon(Icon icon, const Rect& rect, Color ink) {
 
 namespace {
 
-// Appends what a printf format makes of numbers.
+// Appends numbers formatted as by printf.
 template <typename... Values>
 void append(std::string& out, const char* format, Values... values) {
     char piece[128];
@@ -171,7 +171,7 @@ namespace {
 
 constexpr std::size_t kNowhere = std::numeric_limits<std::size_t>::max();
 
-// How many commands on from `from` the first like `wanted` is.
+// Distance from `from` to the first command equal to `wanted`.
 std::size_t distance_to(const DrawCommand& wanted, std::span<const DrawCommand> list, std::size_t from) {
     for (std::size_t i = from; i < list.size(); ++i) {
         if (list[i].fingerprint == wanted.fingerprint) return i - from;
@@ -181,8 +181,8 @@ std::size_t distance_to(const DrawCommand& wanted, std::span<const DrawCommand> 
 
 }  // namespace
 
-// Both lists are gone through side by side, like the lines of two versions of a text. What is left over on
-// either side is damaged; the rest is the same commands in the same order, and so the same pixels.
+// Compares both lists like a diff of two texts. Commands found only on one side are damage; the others are
+// equal and in the same order, so their pixels are too.
 void Damage::find(const DrawList& before, const DrawList& after) {
     if (!(before.window() == after.window() && before.background() == after.background()))
         return whole(after);
@@ -221,14 +221,14 @@ void Damage::add(Rect rect) {
         if (rects_[i].overlaps(rect)) {
             rect = united(rect, rects_[i]);
             remove(i);
-            i = 0;  // it grew: it may now reach one that it did not
+            i = 0;  // it grew, so it may overlap others now
         } else {
             ++i;
         }
     }
     rects_[count_++] = rect;
     if (count_ <= kMax) return;
-    // One too many: join the two that waste the least.
+    // One too many: join the two whose union wastes the least area.
     const auto area = [](const Rect& r) { return std::int64_t{r.w} * r.h; };
     std::int64_t least = std::numeric_limits<std::int64_t>::max();
     int best = 0;

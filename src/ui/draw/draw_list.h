@@ -1,6 +1,5 @@
-// A picture as a list of a few simple commands, in px of the window's surface, later ones on top. Screens
-// fill it, platform::Renderer makes pixels of it, tests print it. Reused from frame to frame, so that it does
-// not allocate.
+// A picture as a list of simple commands, in px of the window's surface, later ones on top. Screens fill it,
+// platform::Canvas turns it into pixels, and tests print it. Reused from frame to frame to avoid allocation.
 #pragma once
 
 #include <cstdint>
@@ -32,9 +31,9 @@ enum class Icon : std::uint8_t {
 struct DrawCommand {
     enum class Kind : std::uint8_t {
         kRoundRect,  // rect, radius, color
-        kTile,  // rect: where, perhaps scaled; size: its side unscaled; radius, color, ink, text as unscaled
-        kText,  // text with its baseline's start at text_at, ink
-        kIcon,  // rect, ink
+        kTile,       // rect: place, maybe scaled; size: unscaled side; radius, color, ink, text as unscaled
+        kText,       // text with its baseline's start at text_at, ink
+        kIcon,       // rect, ink
     };
     Kind kind = Kind::kRoundRect;
     FontId font = FontId::kText;
@@ -46,14 +45,14 @@ struct DrawCommand {
     float radius = 0;
     float size = 0;
     float text_px = 0;             // font size
-    PointF text_at;                // px: in the window for text, in the unscaled tile for a tile
-    std::uint32_t text_begin = 0;  // in the list's text
+    PointF text_at;                // px; in the window for text, in the unscaled tile for a tile
+    std::uint32_t text_begin = 0;  // into the list's text
     std::uint32_t text_length = 0;
-    Rect bounds;                    // every pixel that it can touch
-    std::uint64_t fingerprint = 0;  // of all that decides its pixels
+    Rect bounds;                    // of all pixels it can touch
+    std::uint64_t fingerprint = 0;  // hash of everything that affects its pixels
 };
 
-// What is written on a tile, and how.
+// The label of a tile.
 struct TileLabel {
     std::string text;
     float text_px = 0;
@@ -62,7 +61,7 @@ struct TileLabel {
 
 class DrawList {
   public:
-    // Fonts by FontId; they must outlive the list.
+    // `fonts` are by FontId and outlive the list.
     explicit DrawList(std::span<const Font, kFontCount> fonts) : fonts_(fonts) {}
 
     void clear(Rect window, Color background);
@@ -83,7 +82,7 @@ class DrawList {
         return std::string_view(texts_).substr(command.text_begin, command.text_length);
     }
 
-    // One line a command, for tests and for people.
+    // One line per command, for tests and people.
     std::string to_text() const;
 
   private:
@@ -96,8 +95,8 @@ class DrawList {
     std::string texts_;
 };
 
-// The parts of the window in which two pictures may differ: few, disjoint, within the window. None where they
-// are the same; the whole window where its size or background changed.
+// The parts of the window in which two pictures may differ: a few disjoint rectangles inside the window.
+// Empty if they are equal; the whole window if its size or background changed.
 class Damage {
   public:
     static constexpr int kMax = 8;

@@ -11,7 +11,7 @@ namespace twofold::ui {
 
 namespace {
 
-// Takes the next whole number off a text of numbers and white space.
+// Removes the next integer from a text of numbers and white space, and returns it; nullopt if there is none.
 std::optional<int> take_number(std::string_view& text) {
     const std::size_t start = text.find_first_not_of(" \n");
     if (start == std::string_view::npos) return std::nullopt;
@@ -27,7 +27,7 @@ std::int16_t take_measure(std::string_view& text) {
     return static_cast<std::int16_t>(take_number(text).value_or(0));
 }
 
-// The cap height.
+// Returns the cap height.
 std::int16_t take_header(std::string_view& text) {
     take_measure(text);  // ascent
     take_measure(text);  // descent
@@ -59,7 +59,7 @@ Font::Font(std::string_view metrics_text, std::string_view substitutes) {
     const auto own = static_cast<std::ptrdiff_t>(glyphs_.size());
     take_header(substitutes);
     take_glyphs(substitutes, glyphs_);
-    // Of two of the same character its own one comes first, and stays.
+    // If both have a character, the font's own glyph comes first and is kept.
     std::inplace_merge(
         glyphs_.begin(), glyphs_.begin() + own, glyphs_.end(),
         [](const GlyphMetrics& a, const GlyphMetrics& b) { return a.code_point < b.code_point; });
@@ -97,7 +97,7 @@ float Font::left_bearing(std::string_view utf8, Digits digits, float size_px) co
     if (utf8.empty()) return 0;
     const char32_t first = base::take_code_point(utf8);
     const GlyphMetrics& metrics = glyph(first);
-    // Where a digit is given more than its own width it stands in the middle of it.
+    // A digit is centred in a width larger than its own.
     const float room = advance(first, digits, size_px) - advance(first, Digits::kProportional, size_px);
     return room / 2 + size_px * static_cast<float>(metrics.left) / 1000;
 }
@@ -112,7 +112,7 @@ InkBox Font::ink(std::string_view utf8, float size_px) const {
     bool first = true;
     place(utf8, Digits::kProportional, size_px, [&](PlacedGlyph placed) {
         const GlyphMetrics& metrics = glyph(placed.code_point);
-        if (metrics.right == metrics.left) return;  // a blank
+        if (metrics.right == metrics.left) return;  // a space
         const auto px = [&](std::int16_t thousandths) {
             return size_px * static_cast<float>(thousandths) / 1000;
         };

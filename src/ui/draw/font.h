@@ -1,5 +1,5 @@
-// Measures of the two fonts, known without opening their files, and how a text becomes placed glyphs. Drawing
-// and layout use the same placement, so that what was measured is what is seen.
+// Metrics of the two fonts, known without opening their files, and the placement of glyphs. Layout and
+// drawing use the same placement, so measured text is exactly as drawn.
 #pragma once
 
 #include <cstdint>
@@ -23,11 +23,11 @@ struct GlyphMetrics {
     std::int16_t top = 0;
 };
 
-// Digits as they come, or each in the width of the widest, so that a number does not tremble while it counts.
+// Digits with their own widths, or all as wide as the widest, so that a counting number does not jitter.
 enum class Digits : std::uint8_t { kProportional, kTabular };
 
 struct PlacedGlyph {
-    char32_t code_point = 0;  // one that there is a glyph of
+    char32_t code_point = 0;  // has a glyph
     float x = 0;              // of the pen, px from the start of the text
 };
 
@@ -42,15 +42,15 @@ struct InkBox {
 class Font {
   public:
     Font() = default;
-    // From the text that assets/make_font.py writes, and from another of them the glyphs that it lacks. An
-    // empty font where they are not such texts.
+    // Reads the metrics that assets/make_font.py writes. `substitutes` supplies the glyphs that the first
+    // text lacks. Invalid texts give an empty font.
     explicit Font(std::string_view metrics_text, std::string_view substitutes = {});
 
-    const GlyphMetrics& glyph(char32_t code_point) const;  // that of '?' if there is none
+    const GlyphMetrics& glyph(char32_t code_point) const;  // the glyph of '?' if there is none
     float cap_height(float size_px) const { return size_px * static_cast<float>(cap_height_) / 1000; }
     float advance(char32_t code_point, Digits digits, float size_px) const;
-    float width(std::string_view utf8, Digits digits, float size_px) const;  // from pen to pen
-    // How far the ink of the first character is from its pen: what stands flush left is moved by it.
+    float width(std::string_view utf8, Digits digits, float size_px) const;  // advance width, px
+    // Distance from the pen to the ink of the first character, px; flush-left text is shifted by it.
     float left_bearing(std::string_view utf8, Digits digits, float size_px) const;
     InkBox ink(std::string_view utf8, float size_px) const;  // proportional digits
 
@@ -61,7 +61,7 @@ class Font {
   private:
     std::vector<GlyphMetrics> glyphs_;  // ascending
     std::int16_t cap_height_ = 0;
-    std::int16_t digit_advance_ = 0;  // of the widest digit
+    std::int16_t digit_advance_ = 0;  // the widest digit's
 };
 
 // The largest whole font size, up to `size_px`, at which the text is no wider than `room` px; at least 1.

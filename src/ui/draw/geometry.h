@@ -10,7 +10,7 @@ struct PointF {
     friend bool operator==(const PointF&, const PointF&) = default;
 };
 
-// Half-open: from (x, y) up to, not with, (x + w, y + h).
+// Half-open: from (x, y) up to, but excluding, (x + w, y + h).
 struct Rect {
     int x = 0;
     int y = 0;
@@ -34,13 +34,13 @@ struct Rect {
         return {static_cast<float>(x) + static_cast<float>(w) / 2,
                 static_cast<float>(y) + static_cast<float>(h) / 2};
     }
-    // Smaller by `by` on each side; larger where it is negative.
+    // Smaller by `by` on each side, or larger if `by` is negative.
     constexpr Rect inset(int by) const { return {x + by, y + by, w - 2 * by, h - 2 * by}; }
 
     friend bool operator==(const Rect&, const Rect&) = default;
 };
 
-// The smallest rectangle around both; an empty one does not count.
+// The smallest rectangle around both; an empty one is ignored.
 constexpr Rect united(const Rect& a, const Rect& b) {
     if (a.empty()) return b;
     if (b.empty()) return a;

@@ -1,4 +1,4 @@
-// The icons, as strokes with round ends on a grid of 24 x 24, y downwards.
+// The icons as strokes with round caps on a 24 x 24 grid, y downwards.
 #pragma once
 
 #include <span>
@@ -10,8 +10,8 @@ namespace twofold::ui {
 inline constexpr float kIconGrid = 24;
 inline constexpr float kIconStroke = 2.25f;  // width
 
-// A straight stroke, or an arc of a circle where radius > 0: then from angle `from` to `to` in degrees,
-// clockwise from the right, about (x1, y1).
+// A straight stroke or, if radius > 0, a circular arc about (x1, y1), from angle `from` to `to` in degrees,
+// clockwise from the right.
 struct IconStroke {
     float x1 = 0;
     float y1 = 0;
@@ -24,8 +24,7 @@ struct IconStroke {
 
 std::span<const IconStroke> strokes_of(Icon icon);
 
-// How much of a pixel the icon covers, 0 to 1, for an icon `size_px` wide and the pixel whose centre is at
-// (x, y).
+// The fraction of a pixel, centred at (x, y), that an icon `size_px` wide covers, 0 to 1.
 float icon_coverage(Icon icon, float size_px, float x, float y);
 
 }  // namespace twofold::ui

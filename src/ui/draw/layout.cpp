@@ -14,15 +14,15 @@ constexpr int kGapSteps = 2;
 constexpr int kRadiusSteps = 2;
 constexpr int kClockLineUnits = 6;
 constexpr int kControlUnits = 11;       // 44 window units
-constexpr int kScoreUnits = 30;         // width that a score beside the controls has at least
-constexpr int kLargeScoreUnits = 45;    // and a large one
-constexpr float kLargeLine = 1.2f;      // height of a line with the large score, in controls
-constexpr int kUsualCaption = 64;       // characters of a line about a move
-constexpr float kUsualAdvance = 0.55f;  // of a character, in font sizes
-constexpr int kColumnCaption = 18;      // characters in a line of a caption beside the board, at least
+constexpr int kScoreUnits = 30;         // minimum width of a score beside the controls
+constexpr int kLargeScoreUnits = 45;    // minimum width of a large score
+constexpr float kLargeLine = 1.2f;      // height of the line with a large score, relative to a control
+constexpr int kUsualCaption = 64;       // characters in a line about a move
+constexpr float kUsualAdvance = 0.55f;  // of a character, relative to the font size
+constexpr int kColumnCaption = 18;      // minimum characters per line of a caption beside the board
 constexpr int kMaxCaptionLines = 4;
 
-// The cell's side, and with it the whole grid, that fills `room`.
+// The grid whose cells fill `room`.
 struct Grid {
     int cell = 0;
     int step = 0;
@@ -49,22 +49,22 @@ Grid largest_grid(int width, int height, rules::Size size) {
     return grid_for_cell(cell, size);
 }
 
-// Measures of what stands around the board.
+// Measures of everything around the board.
 struct Frame {
-    Rect room;  // the window less safe area and margin
+    Rect room;  // the window without unsafe edges and margin
     int unit = 0;
     int margin = 0;
     int control = 0;      // side of a control
-    int control_gap = 0;  // between two of them
-    int clock_line = 0;   // height of one, with the gap above it; 0: none
+    int control_gap = 0;  // between two controls
+    int clock_line = 0;   // height of a clock line, with the gap above it; 0: none
     ReadingAids reading;
     float text_scale = 1;
-    int line = 0;  // height of the line with the score
+    int line = 0;  // height of the score's line
     int caption_px = 0;
-    int caption_line = 0;  // of a line of the caption; 0 if there is none
+    int caption_line = 0;  // height of a line of the caption; 0 if there is none
 
     int controls_width() const { return kControlCount * control + (kControlCount - 1) * control_gap; }
-    // In portrait a large score has a line of its own where the controls leave it none.
+    // In portrait, a large score has a line of its own if the controls leave no room for it.
     bool stacked() const {
         return reading.large_text && room.w < controls_width() + (2 + kLargeScoreUnits) * unit;
     }
@@ -72,9 +72,9 @@ struct Frame {
         return stacked() ? line + clock_line + 2 * control_gap : (line - control) / 2;
     }
     int header() const { return stacked() ? controls_top() + control : line + clock_line; }
-    // Lines that a usual caption takes in that width; none where there are no captions.
+    // Number of lines a typical caption takes in that width; 0 if captions are off.
     int caption_lines(int width) const;
-    // Those that are kept below a board that takes all the room it can.
+    // Minimum number of caption lines below the board.
     int min_caption_lines() const { return std::min(caption_lines(room.w), kMaxCaptionLines - 1); }
     int caption_height(int lines) const { return lines == 0 ? 0 : margin + lines * caption_line; }
 };
@@ -139,10 +139,9 @@ void place_board(Layout& layout, const Grid& grid, int x, int y) {
     layout.board = {x, y, grid.width, grid.height};
 }
 
-// Score on the left of the line, controls on its right; the line is as wide as the board, and wide enough.
-// The clock has a line of its own below it. Where a large score leaves the controls no room they are a line
-// below both. The caption is below the board, with the lines that it needs, and more where there is nothing
-// else to do with the height.
+// Score on the left, controls on the right of a line that is as wide as the board, or wider if needed. The
+// clock has its own line below. If a large score leaves no room for the controls, they have a line below
+// both. The caption is below the board, with the lines that it needs, and more if there is height to spare.
 void arrange_portrait(Layout& layout, const Frame& frame, const Grid& grid) {
     const int score_units = frame.reading.large_text ? kLargeScoreUnits : kScoreUnits;
     const int min_line = std::min(frame.room.w, frame.controls_width() + score_units * frame.unit);
@@ -154,13 +153,13 @@ void arrange_portrait(Layout& layout, const Frame& frame, const Grid& grid) {
         const int spare = frame.room.h - above - grid.height - frame.margin;
         lines = std::clamp(spare / frame.caption_line, lines, kMaxCaptionLines);
     }
-    // As wide as the line, or as the room where it would take more lines than there are.
+    // As wide as the line, or as the room if it would otherwise need more lines than there are.
     const bool wide = lines < frame.caption_lines(line_width);
     const int height = above + grid.height + frame.caption_height(lines);
     const int top = frame.room.y + (frame.room.h - height) / 2;
     place_board(layout, grid, frame.room.x + (frame.room.w - grid.width) / 2, top + above);
     const int controls_y = top + frame.controls_top();
-    // Right of the score side by side, below it from end to end.
+    // Side by side to the right of the score, or spread out below it.
     const int pitch = frame.stacked() ? (line_width - frame.control) / (kControlCount - 1)
                                       : frame.control + frame.control_gap;
     for (int i = 0; i < kControlCount; ++i) {
@@ -178,8 +177,8 @@ void arrange_portrait(Layout& layout, const Frame& frame, const Grid& grid) {
     }
 }
 
-// Score at the top of the column, below it the clock's two lines, controls two by two at its foot, the
-// caption between them. What is to be read gets the width that the board leaves.
+// In a column: the score at the top, the clock's two lines below it, the caption, and the controls two by two
+// at the bottom. Text gets the width that the board leaves.
 void arrange_landscape(Layout& layout, const Frame& frame, const Grid& grid) {
     int column = column_width(frame);
     if (frame.reading.large_text || frame.reading.captions) {
@@ -194,7 +193,7 @@ void arrange_landscape(Layout& layout, const Frame& frame, const Grid& grid) {
     const int clock = 2 * frame.clock_line;
     int min_column = controls_height + frame.margin + frame.line + clock;
     if (frame.caption_line > 0) {
-        // A narrow column breaks its lines short.
+        // Lines in a narrow column are short.
         min_column += frame.caption_height(frame.caption_lines(column) + 2);
     }
     const int column_height = std::min(frame.room.h, std::max(grid.height, min_column));
@@ -213,7 +212,7 @@ void arrange_landscape(Layout& layout, const Frame& frame, const Grid& grid) {
     }
 }
 
-// Font size in px at which a number of that many digits fits; the same for all of them.
+// Font size in px at which every number of that many digits fits.
 float digits_px(std::size_t digits, const Layout& layout, const Font& font) {
     const float room = static_cast<float>(layout.cell - 2 * layout.step);
     const float by_height = 0.40f * static_cast<float>(layout.cell) / font.cap_height(1);
@@ -259,7 +258,7 @@ Layout begin_layout(const WindowMetrics& window, const Frame& frame, rules::Size
     return layout;
 }
 
-// `count` squares in rows of `in_row` from (x, y) on.
+// Places the squares in rows of `in_row` from (x, y).
 template <std::size_t Count>
 void place_squares(std::array<Rect, Count>& squares, int x, int y, int in_row, int pitch, int side) {
     for (std::size_t i = 0; i < Count; ++i) {
@@ -268,7 +267,7 @@ void place_squares(std::array<Rect, Count>& squares, int x, int y, int in_row, i
     }
 }
 
-// From top to bottom: back, score and play-on in one line; board; slider; transport.
+// From top to bottom: a line with back, score and play-on; board; slider; transport.
 void arrange_watch_portrait(WatchLayout& watch, const Frame& frame, const Grid& grid) {
     const int pitch = frame.control + frame.control_gap;
     const int transport_width = kTransportCount * pitch - frame.control_gap;
@@ -294,7 +293,7 @@ int watch_column(const Frame& frame) {
     return 3 * frame.control + 2 * frame.control_gap;
 }
 
-// A column with back, score, play-on and the transport beside the board, which has the slider below it.
+// Beside the board, a column with back, score, play-on and transport; the slider is below the board.
 void arrange_watch_landscape(WatchLayout& watch, const Frame& frame, const Grid& grid) {
     const int column = watch_column(frame);
     const int pitch = frame.control + frame.control_gap;
@@ -363,7 +362,7 @@ TileLabel tile_label(rules::Exponent exponent, const Layout& layout, const Font&
             label.text_px = digits_px(label.text.size(), layout, font);
         }
     }
-    label.text_px = std::floor(label.text_px);  // fonts come in whole px
+    label.text_px = std::floor(label.text_px);  // fonts have whole px sizes
     const InkBox ink = font.ink(label.text, label.text_px);
     const float middle = static_cast<float>(layout.cell) / 2;
     label.text_at = {middle - (ink.left + ink.right) / 2, middle + (ink.top + ink.bottom) / 2};

@@ -15,7 +15,7 @@ constexpr std::size_t kMaxNameCharacters = 40;
 
 using Node = toml::node_view<const toml::node>;
 
-// Reads fields until the first error, which is kept with its line.
+// Reads fields up to the first error, and keeps that with its line.
 class FieldReader {
   public:
     explicit FieldReader(const toml::table& table) : table_(table) {}
@@ -28,7 +28,7 @@ class FieldReader {
         if (!color) fail(node, section, what + " must be a colour like \"#f8e0c0\"");
         return color.value_or(Color{});
     }
-    // Where there is no such node its section is to blame, and where there is none either, the whole file.
+    // Blames the node's line; if there is none, the section's; if there is none either, the first line.
     void fail(Node node, std::string_view section, std::string what) {
         if (!error_.empty()) return;
         error_ = std::move(what);
@@ -49,7 +49,7 @@ TileColors with_ink(Color fill, Color dark_ink, Color light_ink) {
     return {fill, contrast(fill, dark_ink) >= contrast(fill, light_ink) ? dark_ink : light_ink};
 }
 
-// Whether it can stand in a line on a screen and on a terminal.
+// Whether the text fits in a line on a screen and on a terminal.
 bool is_name(std::string_view utf8) {
     std::size_t characters = 0;
     for (; !utf8.empty(); ++characters) {

@@ -1,4 +1,4 @@
-// A theme: every colour the game shows, read from a data file (assets/themes, described in docs/themes.md).
+// A theme: all colours of the game, read from a data file (assets/themes, described in docs/themes.md).
 #pragma once
 
 #include <array>
@@ -23,35 +23,35 @@ struct TileColors {
 };
 
 struct Theme {
-    std::string id;                                         // the file's name without its ending: "dark"
-    std::string name;                                       // for people, in English
-    std::map<std::string, std::string, std::less<>> names;  // in other languages, by their tags
+    std::string id;                                         // file name without extension: "dark"
+    std::string name;                                       // shown name in English
+    std::map<std::string, std::string, std::less<>> names;  // names in other languages, by tag
     Color window;
     Color text;
     Color quiet_text;
     Color board;
     Color cell;
-    Color control;         // the ground of a button
-    Color control_active;  // under the pointer or pressed
+    Color control;         // background of a button
+    Color control_active;  // the same under the pointer or pressed
     Color control_ink;
-    Color accent;  // the button that is meant, and the ring of focus
+    Color accent;  // the default button and the focus ring
     Color accent_ink;
     std::array<TileColors, kTileColors> tiles;
 
-    // `name` if there is none in that language.
+    // The name in that language, or else in English.
     std::string_view name_in(std::string_view language) const;
     const TileColors& tile(rules::Exponent exponent) const { return tiles[exponent]; }
 };
 
 struct ThemeReading {
     std::optional<Theme> theme;
-    std::string error;           // what is wrong, for people; empty where nothing is
-    std::size_t error_line = 0;  // counted from 1; of its section where something is missing, or else 1
+    std::string error;           // empty if there is none
+    std::size_t error_line = 0;  // counted from 1; if a field is missing, its section's line or 1
 };
 
-// What cannot be drawn is refused; colours that are hard to tell apart are not.
-// Beyond the last colour of its list a theme goes on by turning the last one's hue by its `hue_step` a tile.
-// The ink of a tile is that of the theme's two inks with more contrast.
+// Refuses themes that cannot be drawn, but not colours that are hard to tell apart. Tiles beyond the theme's
+// list of colours repeat the last colour with its hue rotated by `hue_step` per tile. A tile's ink is
+// whichever of the theme's two inks has more contrast.
 ThemeReading read_theme(std::string_view id, std::string_view text);
 
 }  // namespace twofold::ui

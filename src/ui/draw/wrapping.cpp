@@ -10,14 +10,15 @@ namespace twofold::ui {
 
 namespace {
 
-// Chinese, Japanese and Korean characters and their marks: a line may be broken before and after each of
-// them, as far as the marks allow.
+// Chinese, Japanese and Korean characters and punctuation: a line may be broken before and after each, as far
+// as the punctuation rules allow.
 bool is_square(char32_t c) {
     return (c >= 0x2e80 && c <= 0xa4cf) || (c >= 0xac00 && c <= 0xd7a3) || (c >= 0xf900 && c <= 0xfaff) ||
            (c >= 0xfe30 && c <= 0xfe4f) || (c >= 0xff00 && c <= 0xffef) || (c >= 0x20000 && c <= 0x3ffff);
 }
 
-// Marks that begin no line, and those that end none (after W3C, Requirements for Chinese Text Layout, 3.1.7).
+// Punctuation that may not begin a line, and that may not end one (W3C, Requirements for Chinese Text Layout,
+// 3.1.7).
 constexpr std::u32string_view kClosing =
     U"!%),.:;?]}·’”–—…‰′″℃、。々〉》」』】〕〗ー！％），．／：；？］｝～";
 constexpr std::u32string_view kOpening = U"$([{£¥‘“〈《「『【〔〖＄（［｛￥";
@@ -27,7 +28,7 @@ bool may_break(char32_t before, char32_t after) {
            kOpening.find(before) == std::u32string_view::npos;
 }
 
-// Where a line ends, and where the next one begins, in bytes; between them is a blank or nothing.
+// The end of a line and the start of the next one, in bytes. Between them is a space or nothing.
 struct LineBreak {
     std::size_t end = 0;
     std::size_t next = 0;
@@ -35,7 +36,7 @@ struct LineBreak {
 
 constexpr std::string_view kMore = "\u2026";
 
-// Without its last character.
+// The text without its last character.
 std::string_view shorter(std::string_view utf8) {
     const auto continues = [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0) == 0x80; };
     while (utf8.size() > 1 && continues(utf8.back()))
@@ -44,7 +45,7 @@ std::string_view shorter(std::string_view utf8) {
     return utf8;
 }
 
-// Less the blanks and stops at its end, which would run into the ellipsis.
+// The text without trailing spaces and stops, which would run into the ellipsis.
 std::string_view without_stops(std::string_view utf8) {
     constexpr std::u32string_view kStops = U" .,;:\u3002\uff0c\u3001\uff1b\uff1a";
     while (!utf8.empty()) {
@@ -60,14 +61,14 @@ std::string_view without_stops(std::string_view utf8) {
 
 std::vector<std::string> wrapped(const Font& font, std::string_view utf8, float text_px, float room) {
     std::vector<std::string> lines(1);
-    float width = 0;  // of the line under way
+    float width = 0;  // of the current line
     const auto break_line = [&](const LineBreak& place) {
         std::string rest = lines.back().substr(place.next);
         lines.back().resize(place.end);
         width = font.width(rest, Digits::kProportional, text_px);
         lines.push_back(std::move(rest));
     };
-    std::optional<LineBreak> place;  // the last one in the line under way
+    std::optional<LineBreak> place;  // last possible break in the current line
     char32_t last = 0;
     while (!utf8.empty()) {
         const std::string_view before = utf8;
@@ -82,7 +83,7 @@ std::vector<std::string> wrapped(const Font& font, std::string_view utf8, float 
         last = code_point;
         lines.back() += character;
         width += font.advance(code_point, Digits::kProportional, text_px);
-        // Where there is no place, or what follows it is too wide by itself, the line is broken anywhere.
+        // If there is no possible break, or the part after it is too wide by itself, break anywhere.
         while (width > room && lines.back().size() > character.size()) {
             const std::size_t start = lines.back().size() - character.size();
             break_line(place.value_or(LineBreak{start, start}));

@@ -1,4 +1,4 @@
-// What the player can have a key for. What each is called and does stands in actions.cpp.
+// The actions that the player can bind keys to. Their names and commands are in actions.cpp.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,4 @@
-// What keys do, in two tables: the actions that the player can give keys to, and the bindings that never
-// change.
+// What keys do, in two tables: the actions that the player can bind keys to, and the fixed bindings.
 #pragma once
 
 #include <array>
@@ -14,10 +13,10 @@ namespace twofold::ui {
 
 struct ActionInfo {
     Action action;
-    std::string_view name;  // in the settings
+    std::string_view name;  // in the settings file
     TextId label;
     BoundCommand command;
-    std::array<Key, 4> keys;  // those it comes with; kNone fills the rest
+    std::array<Key, 4> keys;  // default keys; the rest is kNone
 };
 
 // By Action.
@@ -26,15 +25,15 @@ const ActionInfo& info_of(Action action);
 
 struct FixedBinding {
     Key key;
-    std::uint8_t modifiers;  // that must be held; Shift is free if there are none
+    std::uint8_t modifiers;  // that must be held; if none, Shift does not matter
     BoundCommand command;
-    std::string_view label = {};  // in the help, the same in every language; empty if the help leaves it out
+    std::string_view label = {};  // in the help, in every language; empty: not in the help
 };
 
-// No change of the player's keys takes these away or gives them to anything else.
+// The player cannot change these.
 std::span<const FixedBinding> fixed_bindings();
 
-// The label of the fixed binding of that command; empty if there is none.
+// The label of that command's fixed binding; empty if there is none.
 std::string_view fixed_label(const BoundCommand& command);
 
 }  // namespace twofold::ui

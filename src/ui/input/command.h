@@ -1,5 +1,4 @@
-// What the player wants, whatever it was asked with: every way in makes one of these, and the Shell carries
-// it out.
+// Commands: what the player asks for, by any input device. The Shell carries them out.
 #pragma once
 
 #include <cstdint>
@@ -35,7 +34,7 @@ enum class ScreenId : std::uint8_t {
 
 namespace commands {
 
-// Says all by its name.
+// For commands without parameters.
 struct Plain {
     friend bool operator==(const Plain&, const Plain&) = default;
 };
@@ -46,17 +45,17 @@ struct Move {
 };
 struct Undo : Plain {};
 struct Redo : Plain {};
-// By the rules of the game in progress, with a new seed.
+// With the current rules and a new seed.
 struct NewGame : Plain {};
-// The same game again.
+// Starts the current game again from its beginning.
 struct Restart : Plain {};
-// The daily game of today, or on with it.
+// Starts or continues today's daily game.
 struct StartDaily : Plain {};
 // After a win.
 struct KeepGoing : Plain {};
-// Watch the game in progress from its beginning.
+// Watches the game in progress from its beginning.
 struct WatchGame : Plain {};
-// Open a screen over what is there.
+// Opens a screen in front of the current one.
 struct Open {
     ScreenId screen = ScreenId::kMenu;
     friend bool operator==(const Open&, const Open&) = default;
@@ -64,53 +63,53 @@ struct Open {
 struct NextTheme : Plain {};
 struct PreviousTheme : Plain {};
 struct ToggleFullscreen : Plain {};
-// Say in words all that is in front.
+// Announces everything on the front screen.
 struct ReadAloud : Plain {};
 struct Quit : Plain {};
 
-// Those that only screens give.
+// Commands that only screens give:
 
-// Return to what was there before.
+// Returns to the previous screen.
 struct Back : Plain {};
-// Return to the board.
+// Returns to the board.
 struct Home : Plain {};
 struct StartGame {
     session::Start start;
-    bool any_seed = false;  // a new one takes the place of the start's
+    bool any_seed = false;  // replace the start's seed by a new one
     friend bool operator==(const StartGame&, const StartGame&) = default;
 };
-// Ask the player for a seed, beginning with this one; nullopt: any.
+// Asks the player for a seed, starting from this one; nullopt: any.
 struct AskSeed {
     std::optional<std::uint64_t> seed;
-    bool typed = false;  // the seed is the first digit of one
+    bool typed = false;  // the seed is the first digit typed
     friend bool operator==(const AskSeed&, const AskSeed&) = default;
 };
-// Return to the screen that asked for it with this seed; nullopt: any.
+// Returns this seed to the screen that asked for it; nullopt: any.
 struct TakeSeed {
     std::optional<std::uint64_t> seed;
     friend bool operator==(const TakeSeed&, const TakeSeed&) = default;
 };
-// Set the setting of that key (see session::all_settings()) to what the value says.
+// Sets the setting with that key, of session::all_settings(), to the value.
 struct ChangeSetting {
     std::string_view key;
     std::string value;
     friend bool operator==(const ChangeSetting&, const ChangeSetting&) = default;
 };
-// Give the key to the action; whatever had it loses it.
+// Binds the key to the action, and no longer to any other.
 struct BindKey {
     Action action = Action::kMoveLeft;
     Key key = Key::kNone;
     friend bool operator==(const BindKey&, const BindKey&) = default;
 };
-// The key means nothing any more.
+// Removes the key's binding.
 struct UnbindKey {
     Key key = Key::kNone;
     friend bool operator==(const UnbindKey&, const UnbindKey&) = default;
 };
-// All keys as the game comes.
+// Restores the default keys.
 struct ResetKeys : Plain {};
 
-// In these `record` is the name of a kept one; where it may be empty, that is the game in progress.
+// In these, `record` is the name of a kept record; if it may be empty, that means the game in progress.
 
 struct Watch {
     std::string record;
@@ -120,7 +119,7 @@ struct Resume {
     std::string record;
     friend bool operator==(const Resume&, const Resume&) = default;
 };
-// Keep it for ever, or no more.
+// Toggles whether the record is kept forever.
 struct Star {
     std::string record;
     friend bool operator==(const Star&, const Star&) = default;
@@ -130,21 +129,21 @@ struct CopyRecord {
     std::string record;  // may be empty
     friend bool operator==(const CopyRecord&, const CopyRecord&) = default;
 };
-// As a file for the player.
+// Exports a file.
 struct SaveRecord {
     std::string record;  // may be empty
     friend bool operator==(const SaveRecord&, const SaveRecord&) = default;
 };
-// The board in progress, to the clipboard.
+// Copies the current board to the clipboard.
 struct CopyBoard : Plain {};
-// All played games as a table, as a file for the player.
+// Exports all played games as a table.
 struct ExportStatistics : Plain {};
-// A record, a board or a seed from the clipboard.
+// Takes a record, a board or a seed from the clipboard.
 struct Paste : Plain {};
 
 }  // namespace commands
 
-// What a key or a button by the board can ask for.
+// Commands that a key or a button beside the board can give.
 using BoundCommand =
     std::variant<commands::Move, commands::Undo, commands::Redo, commands::NewGame, commands::Restart,
                  commands::StartDaily, commands::KeepGoing, commands::WatchGame, commands::Open,

@@ -40,7 +40,7 @@ Gesture GestureRecognizer::handle(const PointerEvent& event) {
 }
 
 Gesture GestureRecognizer::press(const PointerEvent& event) {
-    lift(event.id);  // a release that never came
+    lift(event.id);  // if its release never came
     const bool alone = down_count_ == 0;
     if (down_count_ < kMaxPointers) down_[down_count_++] = event.id;
     const bool was_active = active_;

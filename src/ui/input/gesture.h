@@ -1,4 +1,4 @@
-// Fingers and mouse drags become taps and swipes: one recogniser for both.
+// Recognises taps and swipes, from fingers and mouse alike.
 #pragma once
 
 #include <cstdint>
@@ -9,16 +9,16 @@
 
 namespace twofold::ui {
 
-// Travel up to and including this is no pan. Window units; the larger of |dx| and |dy|.
+// Movement up to and including this is not a swipe. Window units; the larger of |dx| and |dy|.
 inline constexpr float kPanThreshold = 50;
 
-// The direction of an offset, decided by its dominant axis (an exact diagonal is horizontal); nullopt up to
-// the threshold.
+// The direction of an offset by its dominant axis (an exact diagonal is horizontal); nullopt up to the
+// threshold.
 std::optional<rules::Direction> pan_direction(PointF offset, float threshold = kPanThreshold);
 
 enum class SwipeMode : std::uint8_t {
-    kOnRelease,  // decided by the whole offset when the finger lifts; coming back takes it back
-    kEager,      // decided when the threshold is passed; one a touch
+    kOnRelease,  // decided by the whole offset when the finger lifts; moving back cancels it
+    kEager,      // decided when the threshold is passed; once per touch
 };
 
 struct Gesture {
@@ -27,11 +27,11 @@ struct Gesture {
         kPress,    // a pointer went down; a tap or a swipe may follow
         kTap,      // pressed and released without ever passing the threshold
         kSwipe,    // a move of the board
-        kDropped,  // ended or given up with no effect
+        kDropped,  // ended or cancelled without effect
     };
     Kind kind = Kind::kNone;
     PointF from;                                           // where the pointer went down
-    PointF to;                                             // where it is
+    PointF to;                                             // its position now
     rules::Direction direction = rules::Direction::kLeft;  // of a swipe
 };
 
@@ -41,18 +41,18 @@ class GestureRecognizer {
     explicit GestureRecognizer(SwipeMode mode = SwipeMode::kOnRelease, float threshold = kPanThreshold)
         : mode_(mode), threshold_(threshold) {}
 
-    // At any time; holds for the gesture under way, too.
+    // Also applies to a gesture in progress.
     void set_mode(SwipeMode mode) { mode_ = mode; }
 
     Gesture handle(const PointerEvent& event);
-    // Forgets everything that is held: what is still down (its release may never come) counts as lifted.
+    // Forgets all pointers: those still down, whose release may never come, count as lifted.
     void clear();
 
     // Whether the gesture under way is that of this pointer.
     bool follows(std::int64_t id) const { return active_ && is_down(id); }
     // Whether that gesture, or else the last one, has passed the threshold.
     bool panned() const { return panned_; }
-    // The direction that release would play now.
+    // The direction that a release now would play; nullopt if none.
     std::optional<rules::Direction> leaning() const;
 
   private:
@@ -68,8 +68,8 @@ class GestureRecognizer {
     float threshold_;
     std::int64_t down_[kMaxPointers] = {};  // ids of the pointers that are down
     int down_count_ = 0;
-    bool active_ = false;  // the one pointer that is down may still make a gesture
-    bool panned_ = false;  // it has been past the threshold
+    bool active_ = false;  // the only pointer down may still make a gesture
+    bool panned_ = false;  // it has passed the threshold
     PointF from_;
     PointF at_;
 };

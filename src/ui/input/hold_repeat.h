@@ -1,4 +1,4 @@
-// A held direction of a gamepad repeats, as the keyboard's own keys do by themselves.
+// Repeats a held direction of a gamepad, as the system does for held keyboard keys.
 #pragma once
 
 #include <optional>
@@ -9,15 +9,15 @@
 namespace twofold::ui {
 
 inline constexpr Millis kRepeatDelay = 400;    // from the press to the first repeat
-inline constexpr Millis kRepeatInterval = 80;  // from one to the next
+inline constexpr Millis kRepeatInterval = 80;  // between repeats
 
-// Times are those of one clock in ms.
+// All times are from one clock, in ms.
 class HoldRepeat {
   public:
     void press(Key key, Millis now);
-    void release(Key key);  // of a key that is not held: nothing
+    void release(Key key);  // does nothing if the key is not held
     void clear() { held_ = Key::kNone; }
-    // The key that repeats now; nothing between two repeats. What came too late is left out.
+    // The key that repeats now; nullopt if no repeat is due. Late repeats are skipped.
     std::optional<Key> due(Millis now);
 
   private:

@@ -1,5 +1,5 @@
-// What the player did, as the machine reports it: the only input that ui knows. Positions are in window units
-// (density-independent), the same for mouse and touch.
+// Input events as the machine reports them; the only input that ui uses. Positions are in window units
+// (density-independent), for mouse and touch alike.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,9 @@
 
 namespace twofold::ui {
 
-// Physical keys by their USB HID usage (page 7), which is also SDL's scancode: the place on the keyboard,
-// whatever is printed there. Any other usage may come as well. The buttons of a gamepad follow, by their
-// place on it, and a push of its stick is a press of its d-pad.
+// Physical keys by USB HID usage (page 7), which equals SDL's scancode: the position on the keyboard,
+// whatever its label. Usages not listed may occur too. The buttons of a gamepad follow, also by position; a
+// push of its stick counts as a press of its d-pad.
 enum class Key : std::uint16_t {
     kNone = 0,
     kA = 4,
@@ -56,7 +56,7 @@ enum class Key : std::uint16_t {
     kBackspace,
     kTab,
     kSpace,
-    kMinus,  // what an American keyboard has there, here and below
+    kMinus,  // as labelled on an American keyboard, here and below
     kEquals,
     kLeftBracket,
     kRightBracket,
@@ -111,13 +111,13 @@ enum class Key : std::uint16_t {
     kKeypad9,
     kKeypad0,
     kKeypadPeriod,
-    kNonUsBackslash,  // between left Shift and Z, where there is one
+    kNonUsBackslash,  // between left Shift and Z, if it exists
     kApplication,
     kPower,
     kKeypadEquals,
     kF13,
     kF24 = 115,
-    kPadUp = 512,  // beyond every usage that SDL knows
+    kPadUp = 512,  // beyond all usages that SDL knows
     kPadDown,
     kPadLeft,
     kPadRight,
@@ -134,13 +134,13 @@ constexpr bool is_on_pad(Key key) {
     return key >= Key::kPadUp && key <= Key::kPadNext;
 }
 
-// Held modifiers, as bits. Caps Lock and Num Lock are none.
+// Held modifiers, as bits. Caps Lock and Num Lock do not count.
 enum Modifier : std::uint8_t { kNoModifier = 0, kShift = 1, kCtrl = 2, kAlt = 4, kSuper = 8 };
 
 struct KeyPress {
     Key key = Key::kNone;
     std::uint8_t modifiers = kNoModifier;
-    bool repeat = false;  // made by holding the key
+    bool repeat = false;  // from holding the key
 };
 
 // One finger, or the mouse with its main button.
@@ -149,28 +149,28 @@ struct PointerEvent {
     static constexpr std::int64_t kMouse = -1;
 
     Kind kind = Kind::kMove;
-    std::int64_t id = kMouse;  // of the finger, from 0; unlike that of any other that is down
+    std::int64_t id = kMouse;  // of the finger, from 0; unique among pointers that are down
     PointF at;
 };
 
-// The pointer went over the window with nothing pressed, or left it.
+// The pointer moved over the window with nothing pressed, or left it.
 struct HoverEvent {
     PointF at;
     bool inside = true;
 };
 
-// The wheel was turned, by notches away from the player (fractions on a touch pad).
+// The wheel was turned by this many notches away from the player; fractional on a touch pad.
 struct WheelEvent {
     float notches = 0;
 };
 
-// The window lost the player: whatever is held down now counts as let go and undone.
+// The window lost the focus: whatever is held down counts as cancelled.
 struct FocusLost {};
 struct FocusGained {};
-// What was drawn is gone or no longer shown.
+// The window no longer shows what was drawn.
 struct PictureLost {};
 struct CloseRequest {};
-// Other letters are printed on the keys now.
+// The keyboard layout, and so the key labels, changed.
 struct KeyboardChanged {};
 // A file was dropped on the window.
 struct FileDropped {
@@ -180,7 +180,7 @@ struct FileDropped {
 using InputEvent = std::variant<KeyPress, PointerEvent, HoverEvent, WheelEvent, FocusLost, FocusGained,
                                 PictureLost, CloseRequest, KeyboardChanged, FileDropped>;
 
-// Whether a player asks for something with such an event: with a key, or a pointer that is lifted.
+// Whether the event can trigger a command: a key press or the release of a pointer.
 inline bool can_ask(const InputEvent& event) {
     const auto* pointer = std::get_if<PointerEvent>(&event);
     return std::holds_alternative<KeyPress>(event) ||

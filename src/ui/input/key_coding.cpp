@@ -15,7 +15,7 @@ bool is_known(std::string_view action) {
     return std::any_of(all.begin(), all.end(), [&](const ActionInfo& info) { return info.name == action; });
 }
 
-// Gives the action the keys that it can have of those named; a key that it cannot have is a fault.
+// Binds the named keys to the action. A key that cannot be bound is a fault.
 void give_keys(Action action, const std::vector<std::string>& names, KeyMapReading& reading) {
     const std::string place = "keys." + std::string(info_of(action).name) + ": ";
     bool too_many = false;
@@ -53,7 +53,7 @@ KeyMapReading read_keys(const session::KeyTable& table) {
         const auto action = static_cast<Action>(i);
         const auto found = table.find(std::string(info_of(action).name));
         if (found != table.end()) give_keys(action, found->second, reading);
-        // A list in which nothing makes sense is none; an empty one means no key at all.
+        // A list of only invalid names is ignored; an empty list means no keys.
         usual[i] = found == table.end() || (!found->second.empty() && reading.keys.keys(action).empty());
     }
     for (std::size_t i = 0; i < kActionCount; ++i) {

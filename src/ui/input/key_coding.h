@@ -1,4 +1,4 @@
-// The keys of each action as the settings have them: names of actions with names of keys.
+// Converts key bindings from and to the settings file: names of actions with names of keys.
 #pragma once
 
 #include <string>
@@ -10,17 +10,16 @@ namespace twofold::ui {
 
 struct KeyMapReading {
     KeyMap keys;
-    // A line for each name that makes no sense, which alone counts as not there:
-    // `keys.undo: there is no key "Foo"`.
+    // A line for each invalid name, which is ignored: `keys.undo: there is no key "Foo"`.
     std::string faults;
 };
 
-// An action that is not in the table, or with nothing that makes sense, has the keys that it comes with, but
-// for those that the table gives to others.
+// An action that is missing from the table, or has only invalid names, keeps its default keys, except those
+// that the table gives to other actions.
 KeyMapReading read_keys(const session::KeyTable& table);
 
-// The table that reads as these keys, with no more in it than that takes. What `before` says of actions that
-// this version does not know stays.
+// The smallest table that reads as these keys. Keeps the entries of `before` for actions that this version
+// does not know.
 session::KeyTable key_table(const KeyMap& keys, const session::KeyTable& before);
 
 }  // namespace twofold::ui

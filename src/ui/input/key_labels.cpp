@@ -12,7 +12,7 @@ struct PrintedKey {
     std::string_view printed;
 };
 
-// Where the name in the settings is not what is printed on the key.
+// Keys whose label differs from their name in the settings file.
 constexpr PrintedKey kPrinted[] = {
     {Key::kReturn, "Enter"},     {Key::kEscape, "Esc"},
     {Key::kPageUp, "Page Up"},   {Key::kPageDown, "Page Down"},

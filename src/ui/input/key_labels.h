@@ -1,5 +1,5 @@
-// What is printed on the keys of the player's keyboard, to name them to people. Which letters that are only
-// the machine knows (platform/keyboard.h); without it they are those of an American keyboard.
+// The labels of the keys on the player's keyboard, for display. They come from the system
+// (platform/keyboard.h); the default is an American keyboard.
 #pragma once
 
 #include <string>
@@ -13,13 +13,14 @@
 
 namespace twofold::ui {
 
-// Letters, digits and signs: what a keyboard layout says of a key. The others are printed alike everywhere.
+// Whether the key is a letter, digit or sign, whose label depends on the keyboard layout. All other labels
+// are the same everywhere.
 bool depends_on_layout(Key key);
 
 class KeyLabels {
   public:
     void set(Key key, std::string printed) { printed_.emplace_back(key, std::move(printed)); }
-    // Empty if nothing is known of the key.
+    // Empty if unknown.
     std::string_view printed(Key key) const;
 
     friend bool operator==(const KeyLabels&, const KeyLabels&) = default;
@@ -30,8 +31,8 @@ class KeyLabels {
 
 const KeyLabels& american_labels();
 
-// The name of a key of a keyboard, short enough for a picture of it. What the font cannot show, as letters of
-// a script that it lacks, is named as on an American keyboard.
+// The name of a keyboard's key, short enough for a picture of it. A label that the font cannot show is
+// replaced by that of an American keyboard.
 std::string label_of(Key key, const KeyLabels& labels, const Font& font, const Strings& strings);
 
 }  // namespace twofold::ui

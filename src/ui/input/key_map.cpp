@@ -26,7 +26,7 @@ std::optional<BoundCommand> bound_command(const KeyMap& keys, const KeyPress& pr
     const auto action = keys.action_of(press.key);
     if (shift && action == Action::kNextTheme) return commands::PreviousTheme{};
     if (action) return info_of(*action).command;
-    // The question mark, as long as its key is free.
+    // "?" opens the help, unless its key is bound to something else.
     if (shift && press.key == Key::kSlash) return info_of(Action::kHelp).command;
     return std::nullopt;
 }
@@ -67,7 +67,7 @@ std::optional<Action> KeyMap::action_of(Key key) const {
 
 std::optional<int> digit_of(const KeyPress& press) {
     if ((press.modifiers & ~kShift) != 0) return std::nullopt;
-    // On both the 0 follows the 9.
+    // In both rows, 0 follows 9.
     for (const Key one : {Key::k1, Key::kKeypad1}) {
         const int place = static_cast<int>(press.key) - static_cast<int>(one);
         if (place >= 0 && place <= 9) return (place + 1) % 10;

@@ -1,6 +1,6 @@
-// Which key asks for what while the board is in front, and which keys of a pad stand for those of a keyboard
-// elsewhere. Pages, overlays and replays have keys of their own that cannot be changed (arrows, Enter, Esc
-// and a few more), so that nobody can lock himself out of the screen that changes them.
+// What each key does while the board is in front, and which keyboard keys a pad's buttons stand for
+// elsewhere. Pages, overlays and replays have fixed keys of their own (arrows, Enter, Esc and a few more), so
+// that players cannot lock themselves out of the screen that changes keys.
 #pragma once
 
 #include <array>
@@ -14,43 +14,43 @@
 
 namespace twofold::ui {
 
-// The keys of each action. A key has one action at most; it is held alone, or with Shift, which changes
-// nothing (but Shift with the key of the next theme is the one before). Only a key that has a name can be in
-// it.
+// The keys of each action. A key has at most one action. It is pressed alone or with Shift, which makes no
+// difference except that it turns "next theme" into "previous theme". Only keys that name_of() names can be
+// bound.
 class KeyMap {
   public:
-    static constexpr std::size_t kMaxKeys = 6;  // of one action
+    static constexpr std::size_t kMaxKeys = 6;  // per action
 
-    KeyMap();  // as the game comes
+    KeyMap();  // the default keys
     static KeyMap none();
 
     std::span<const Key> keys(Action action) const { return keys_[static_cast<std::size_t>(action)]; }
     std::optional<Action> action_of(Key key) const;
     bool full(Action action) const { return keys(action).size() >= kMaxKeys; }
 
-    // Gives the action one more key, which whatever had it loses. Does nothing if the action is full or has
-    // it, and for a key that cannot be bound.
+    // Binds one more key to the action, and unbinds it from any other. Does nothing if the action is full or
+    // already has the key, or if the key cannot be bound.
     void add(Action action, Key key);
     void remove(Key key);
 
     friend bool operator==(const KeyMap&, const KeyMap&) = default;
 
   private:
-    std::array<std::vector<Key>, kActionCount> keys_;  // by Action, in the order in which they were given
+    std::array<std::vector<Key>, kActionCount> keys_;  // by Action, in the order of binding
 };
 
 const KeyMap& default_keys();
 
-// Nullopt for a key that means nothing, for a repeated one, and for one with modifiers that it does not go
-// with. Beside the map there are keys that always mean the same: Esc, those with Ctrl or Alt, and a pad's.
+// The command of a key press; nullopt for an unbound key, a repeat, or unsuitable modifiers. Includes the
+// fixed bindings: Esc, keys with Ctrl or Alt, and a pad's buttons.
 std::optional<Command> command_of(const KeyMap& keys, const KeyPress& press);
 
-// The digit that a key is for, in the row above the letters or on the number pad; nullopt for any other. Some
-// keyboards have them with Shift, so that Shift does not matter; with another modifier held it is nothing.
+// The digit of a key above the letters or on the number pad; nullopt for any other key, or if a modifier
+// other than Shift is held. Shift is ignored because some keyboards need it for digits.
 std::optional<int> digit_of(const KeyPress& press);
 
-// The press of a pad's button as one of the key that does the same on pages, overlays and lists; any other
-// press as it is, with the buttons to undo and redo, which mean nothing there.
+// Turns the press of a pad's button into the keyboard key with the same effect on pages, overlays and lists.
+// Returns any other press unchanged, including the undo and redo buttons, which do nothing there.
 KeyPress on_keyboard(KeyPress press);
 
 }  // namespace twofold::ui

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kFirst = static_cast<std::size_t>(Key::kA);
 
-// In the order of the keys, from A on.
+// In the order of Key, from kA on.
 constexpr std::array<std::string_view, 112> kNames = {
     "A",
     "B",

@@ -1,5 +1,5 @@
-// The names of keys in the settings: those of SDL's scancodes, which are what an American keyboard has
-// printed there, whatever this one has.
+// Names of keys in the settings file. They are SDL's scancode names, the labels of an American keyboard,
+// whatever the layout.
 #pragma once
 
 #include <string_view>
@@ -8,11 +8,11 @@
 
 namespace twofold::ui {
 
-// Empty for a key that cannot be bound to anything: modifiers and locks, Esc, keys that the system takes, and
-// all of a gamepad.
+// Empty for a key that cannot be bound: modifiers, locks, Esc, keys that the system uses, and gamepad
+// buttons.
 std::string_view name_of(Key key);
 
-// kNone where no key has that name. Capitals and small letters are the same.
+// kNone if no key has that name. Ignores case.
 Key key_named(std::string_view name);
 
 }  // namespace twofold::ui

@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t kFirst = static_cast<std::size_t>(Key::kPadConfirm);
 constexpr std::size_t kCount = static_cast<std::size_t>(Key::kPadNext) - kFirst + 1;
 
-// In the order of the keys. They are the same in every language; the shapes of PlayStation are not.
+// In the order of Key. These are the same in every language; the names of PlayStation's shapes are not.
 constexpr std::array<std::string_view, kCount> kXboxLabels = {"A", "B", "X", "Y", "Start", "LB", "RB"};
 constexpr std::array<std::string_view, kCount> kNintendoLabels = {"B", "A", "Y", "X", "+", "L", "R"};
 constexpr std::array kShapes = {TextId::kPadCross, TextId::kPadCircle, TextId::kPadSquare,

@@ -1,4 +1,4 @@
-// What is printed on the buttons of a gamepad.
+// The labels of gamepad buttons.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace twofold::ui {
 
 enum class PadKind : std::uint8_t { kXbox, kPlayStation, kNintendo };
 
-// The name of a pad's button on pads of that kind, for people; empty for a key that has none there.
+// The label of a button on pads of that kind; empty if the key is not a button there.
 std::string_view pad_label(Key key, PadKind kind, const Strings& strings);
 
 }  // namespace twofold::ui

@@ -16,7 +16,7 @@ rules::Direction direction_of(PointF at) {
     return at.x < 0 ? rules::Direction::kLeft : rules::Direction::kRight;
 }
 
-// From beyond the threshold on one side to beyond it on the other.
+// Whether the stick went from beyond the threshold on one side to beyond it on the opposite side.
 bool jumped(PointF from, PointF to) {
     return std::min(deflection(from), deflection(to)) > kPushBegins &&
            direction_of(to) == rules::opposite(direction_of(from));

@@ -1,5 +1,5 @@
-// A stick of a gamepad as pushes in four directions: one push is one press, and noise is none. Leaves out
-// which stick it is and how often it is read.
+// Turns the positions of a gamepad's stick into pushes in four directions, without noise. One push is one
+// press. Leaves out which stick it is and how often it is read.
 #pragma once
 
 #include <optional>
@@ -9,22 +9,23 @@
 
 namespace twofold::ui {
 
-// Parts of the stick's whole way, of the larger of |x| and |y|: a push begins beyond the first and is over
-// below the second.
+// A push begins when the larger of |x| and |y| exceeds the first and ends when it falls below the second, as
+// fractions of the full deflection.
 inline constexpr float kPushBegins = 0.6f;
 inline constexpr float kPushEnds = 0.35f;
 
 class StickReader {
   public:
-    // Where the stick is now, -1 to 1 each way with y downwards. The direction of a push that begins here;
-    // an exact diagonal is horizontal. Going round along the rim is one push. A jump from one side to the
-    // other with nothing in between has come through the middle, and is a new one.
+    // Takes the stick's position, -1 to 1 on each axis with y downwards, and returns the direction of a push
+    // that begins here, else nullopt. An exact diagonal is horizontal. Moving along the rim is one push;
+    // jumping from one side to the other passes through the centre and is a new push.
     std::optional<rules::Direction> move_to(PointF position);
 
-    // The push under way.
+    // The push in progress; nullopt if none.
     std::optional<rules::Direction> pushed() const { return pushed_; }
 
-    // The window lost the player: a stick that is not in its middle now pushes only after it has been there.
+    // Call when the window loses the focus: a deflected stick must return to the centre before it pushes
+    // again.
     void clear();
 
   private:
