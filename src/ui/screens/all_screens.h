@@ -1,4 +1,4 @@
-// The table of all screens: what each is called and how it is made.
+// The table of all screens: the name of each and how to make it.
 #pragma once
 
 #include <memory>
@@ -22,7 +22,7 @@ std::string_view name_of(ScreenId id);
 // nullopt if no screen has that name.
 std::optional<ScreenId> screen_named(std::string_view name);
 
-// The screen, describing the context. A replay shows the game in progress.
+// Makes the screen for the context. A replay shows the game in progress.
 std::unique_ptr<Screen> make_screen(ScreenId id, const ScreenContext& context);
 
 }  // namespace twofold::ui

@@ -29,7 +29,7 @@ Row key_row(const ScreenContext& context, TextId what, std::initializer_list<Key
     return key_row(context, what, std::move(caps));
 }
 
-// Those that the player has, and no action that has none.
+// The player's keys by action, without actions that have none.
 void add_board_keys(const ScreenContext& context, Page& page) {
     page.rows.push_back(heading(text(context, TextId::kKeys)));
     for (const ActionInfo& info : all_actions()) {

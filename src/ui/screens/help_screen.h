@@ -1,5 +1,5 @@
-// The help: the rules, and what the keys, a finger, the mouse and a gamepad do, in the names that are printed
-// on the player's own.
+// The help: the rules, and what the keyboard, touch, mouse and gamepad do, with the labels of the player's
+// own keys and buttons.
 #pragma once
 
 #include "ui/screens/page_screen.h"

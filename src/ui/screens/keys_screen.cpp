@@ -9,7 +9,7 @@ namespace twofold::ui {
 
 namespace {
 
-// Rows of actions have the action's number and these stand behind them.
+// Ids of rows: kFirstAction plus the number of the action, and these.
 enum KeysRow : int { kFirstAction = 1, kTakeOver = 100, kCancel, kReset };
 
 struct Section {
@@ -36,7 +36,7 @@ std::string cancel_keys(const ScreenContext& context) {
     return keys;
 }
 
-// Shift, Ctrl, Alt and Super on both sides, by their USB usages: on the way to another key.
+// Shift, Ctrl, Alt and Super on both sides, by USB usage. Held on the way to another key.
 bool is_modifier(Key key) {
     return static_cast<int>(key) >= 224 && static_cast<int>(key) <= 231;
 }
@@ -69,7 +69,7 @@ void KeysScreen::add_action(const ScreenContext& context, Action action, Page& p
     if (waiting_ == action) add_question(context, page);
 }
 
-// What is wanted of the player, while the screen waits.
+// The question to the player while the screen waits.
 std::string KeysScreen::question(const ScreenContext& context) const {
     if (const std::optional<Action> owner = context.keys.action_of(wanted_)) {
         return context.strings.filled(TextId::kKeyTaken, {{"key", label_of(wanted_, context)},
@@ -92,7 +92,8 @@ void KeysScreen::add_question(const ScreenContext& context, Page& page) const {
     page.rows.push_back(action(kCancel, text(context, TextId::kCancel)));
 }
 
-// The question is said where the focus is on what answers it, and before that where it is a choice.
+// While the row waits for a key, announces the question; at a choice of answers, the question before the
+// focused answer.
 std::string KeysScreen::spoken(const ScreenContext& context) const {
     const bool asks = waiting_ && wanted_ == Key::kNone && focused_id() == row_of(*waiting_);
     if (asks) return said_item(text(context, TextId::kKeys), question(context), context.strings);
@@ -101,9 +102,8 @@ std::string KeysScreen::spoken(const ScreenContext& context) const {
     return choice ? said_after(question(context), line, context.strings) : line;
 }
 
-// While a key is waited for every key is meant for the action, a pad goes through the page as always, and
-// while the player is asked none is meant for anything behind the question. Those with Ctrl, Alt or Super
-// cannot be given and mean what they always do.
+// While a row waits, every key is for its action, but a pad still navigates the page. While the player is
+// asked, no key works behind the question. Keys with Ctrl, Alt or Super cannot be bound and work as always.
 bool KeysScreen::uses(const KeyPress& press) const {
     if (!waiting_) return PageScreen::uses(press);
     return (press.modifiers & ~kShift) == 0;
@@ -132,7 +132,7 @@ std::optional<Command> KeysScreen::handle(const InputEvent& event, const ScreenC
     return command;
 }
 
-// The question below the row comes into view, and the focus to what answers it.
+// Scrolls the question below the row into view and focuses its answer.
 void KeysScreen::show_question(Millis now) {
     focus(kCancel, now);
     focus(wanted_ == Key::kNone ? row_of(*waiting_) : kTakeOver, now);

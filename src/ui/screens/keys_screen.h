@@ -1,5 +1,5 @@
-// The screen on which keys are given to actions: a row for each action with its keys. A row that is pressed
-// waits for a key; one that means something else already is asked about.
+// The screen that binds keys to actions: a row for each action with its keys. Pressing a row makes it wait
+// for a key. If that key has another action already, the screen asks first.
 #pragma once
 
 #include <optional>
@@ -30,9 +30,9 @@ class KeysScreen : public PageScreen {
     void stop_waiting();
     void show_question(Millis now);
 
-    std::optional<Action> waiting_;     // for a key for this action
-    Key wanted_ = Key::kNone;           // pressed, but another action has it: the player is asked
-    TextId asked_ = TextId::kPressKey;  // {action}; another one after a key that could not be given
+    std::optional<Action> waiting_;     // the action that waits for a key
+    Key wanted_ = Key::kNone;           // pressed, but bound to another action: the player is asked
+    TextId asked_ = TextId::kPressKey;  // has {action}; differs after a key that cannot be bound
 };
 
 }  // namespace twofold::ui

@@ -25,15 +25,15 @@ enum MenuRow : int {
     kQuit,
     kFigures
 };
-// The rows below those of the rules, whose ids are from 1.
+// The rows below those of the rules. Their ids follow the rules', which start from 1; see id_of().
 enum NewGameRow : int { kSeed = 1, kStart, kResume };
 
 int id_of(NewGameRow row) {
     return static_cast<int>(all_rule_rows().size()) + row;
 }
 
-// The kept game of that variant to go on with; null where there is none, or where one of that variant is
-// being played.
+// The open game of that variant to resume; null if there is none, or if the game in progress is of that
+// variant.
 const session::KeptRecord* game_to_resume(const ScreenContext& context, const session::Variant& variant) {
     const session::Game& game = context.session.game();
     if (!game.plies().empty() && session::variant_of(game.start()) == variant) return nullptr;
@@ -167,7 +167,7 @@ std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const Scree
     return std::nullopt;
 }
 
-// From any seed to that of the game in progress, and on from there.
+// Steps from "any" to the current game's seed, and from there to the seeds beside it.
 void NewGameScreen::change_seed(int step) {
     if (!seed_) {
         seed_ = step > 0 ? current_seed_ : 0;
@@ -180,7 +180,7 @@ void NewGameScreen::change_seed(int step) {
 
 namespace {
 
-// Rows of a record: what it is, and where it is open its choices. Ids are six a record.
+// Rows of a record: its description and, if it is open, its choices. Each record has six ids.
 constexpr int kRowsOfRecord = 6;
 enum RecordRow : int {
     kOpenRecord,
@@ -190,7 +190,7 @@ enum RecordRow : int {
     kCopyThisRecord,
     kSaveThisRecord
 };
-// The rows above them.
+// Ids of the rows above the records.
 enum ClipboardRow : int { kPaste = -4, kCopyBoard, kSaveGame, kCopyGame };
 
 std::string record_title(const ScreenContext& context, const session::KeptRecord& record) {

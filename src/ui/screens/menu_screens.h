@@ -33,7 +33,7 @@ class NewGameScreen : public PageScreen {
     void change_seed(int step);
 
     rules::RuleSet rules_;
-    std::optional<std::uint64_t> seed_;  // nothing: any
+    std::optional<std::uint64_t> seed_;  // nullopt: any
     std::uint64_t current_seed_;
 };
 
@@ -59,7 +59,7 @@ class RecordsScreen : public PageScreen {
     std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) override;
 
   private:
-    // The one whose choices are shown below it; nothing while the list is closed up.
+    // The record whose choices are shown below it; empty if none is open.
     std::string open_;
 };
 

@@ -1,5 +1,5 @@
-// What describing a page of rows takes, whatever is on it: texts in the player's language, and rows of each
-// kind. The screens say what they mean.
+// Helpers to describe a page of rows: texts in the player's language, and rows of each kind. Leaves out what
+// the rows mean.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ Row figure(std::string label, std::string value);
 Row heading(std::string label);
 Row paragraph(std::string label);
 
-// The value that many steps from `value` in a list that ends where it ends; the first where it is not in it.
+// The value `step` places after `value` in the list, stopping at its ends; the first if `value` is not in it.
 template <typename List, typename Value>
 Value stepped(const List& list, Value value, int step) {
     const auto at = std::find(list.begin(), list.end(), value);

@@ -40,7 +40,7 @@ std::string said_row(const Row& row, const Strings& strings) {
     return said;
 }
 
-// The number that the page is about; empty if there is none.
+// The text of the page's number row; empty if there is none.
 std::string_view number_of(const Page& page) {
     const auto number = std::find_if(page.rows.begin(), page.rows.end(),
                                      [](const Row& row) { return row.kind == Row::Kind::kNumber; });
@@ -49,7 +49,7 @@ std::string_view number_of(const Page& page) {
 
 }  // namespace
 
-// A page without anything to focus is said whole, so that opening it is enough.
+// If nothing can be focused, announces the whole page.
 std::string PageScreen::spoken(const ScreenContext& context) const {
     const Strings& strings = context.strings;
     const Page& page = view_.page();

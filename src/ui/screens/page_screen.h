@@ -1,5 +1,5 @@
-// A screen made of one page of rows: it describes its rows from what it is given, and says as a command what
-// the player chose.
+// A screen with one page of rows: describes its rows from the context, and turns the player's choices into
+// commands.
 #pragma once
 
 #include <string_view>
@@ -28,13 +28,13 @@ class PageScreen : public Screen {
 
   protected:
     virtual Page describe(const ScreenContext& context) const = 0;
-    // What a row being pressed or changed means; nullopt if the screen keeps it to itself.
+    // The command for a row that was pressed or changed; nullopt if the screen handles it itself.
     virtual std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) = 0;
 
-    // The focus goes to what is meant and is not seen until a key moves it.
+    // Focuses the default row, invisibly until a key moves the focus.
     void hide_focus() { view_.hide_focus(); }
     std::optional<int> focused_id() const { return view_.focused_id(); }
-    // Focuses a row by its id, and brings it into view.
+    // Focuses a row by its id and scrolls it into view.
     void focus(int id, Millis now) { view_.focus(id, now); }
 
   private:

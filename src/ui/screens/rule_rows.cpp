@@ -32,7 +32,7 @@ void change_target(RuleSet& rules, int step) {
 }
 
 void change_fours(RuleSet& rules, int step) {
-    // The current game's share need not be among them.
+    // The current game's share may be another one.
     const auto above = std::upper_bound(kFours.begin(), kFours.end(), rules.fours);
     const auto below = std::lower_bound(kFours.begin(), kFours.end(), rules.fours);
     if (step > 0 && above != kFours.end()) rules.fours = *above;

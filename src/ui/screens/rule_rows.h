@@ -1,4 +1,4 @@
-// The rules of a game for the player: a row of the new-game screen for each, and all of them in one line.
+// The rules of a game as shown to the player: a row of the new-game screen for each, or all in one line.
 #pragma once
 
 #include <span>
@@ -11,14 +11,14 @@ namespace twofold::ui {
 struct RuleRow {
     TextId label;
     std::string (*value)(const rules::RuleSet& rules, const Strings& strings);
-    // One value on or back, as far as there are any; what depends on it follows.
+    // Moves `step` values on or back, stopping at the ends, and adjusts rules that depend on it.
     void (*change)(rules::RuleSet& rules, int step);
 };
 
-// The size first.
+// The size is first.
 std::span<const RuleRow> all_rule_rows();
 
-// "4 × 4, 2048"; what is not as usual is said too.
+// "4 × 4, 2048", followed by rules that differ from the defaults.
 std::string rule_set_label(const rules::RuleSet& rules, const Strings& strings);
 
 }  // namespace twofold::ui

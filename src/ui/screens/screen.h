@@ -1,4 +1,4 @@
-// A screen: what the Shell needs of it, whatever it shows.
+// The interface of a screen to the Shell.
 #pragma once
 
 #include <optional>
@@ -26,7 +26,7 @@
 
 namespace twofold::ui {
 
-// What the screens look at. All of it outlives them.
+// What screens can read. All of it outlives them.
 struct ScreenContext {
     const session::Session& session;
     const Strings& strings;
@@ -37,10 +37,10 @@ struct ScreenContext {
     const session::DailyScores& daily;
     std::string_view utc_day;                                     // YYYY-MM-DD
     std::optional<PadKind> pad = {};                              // the gamepad in use, to name its buttons
-    const session::Settings& settings = session::kUsualSettings;  // those that hold now
-    // What can be chosen.
+    const session::Settings& settings = session::kUsualSettings;  // those in force
+    // The available choices.
     std::span<const Theme> themes = {};
-    std::size_t theme = 0;  // of them, the one in use
+    std::size_t theme = 0;  // index of the one in use
     std::span<const LanguageName> languages = {};
     std::span<const std::string> renderers = {};
     std::span<const session::PlayedGame> played = {};  // as statistics_of() has them
@@ -48,7 +48,7 @@ struct ScreenContext {
     const KeyLabels& key_labels = american_labels();
 };
 
-// Something on a screen that can be pressed, for tests and traces.
+// Something that can be pressed, for tests and traces.
 struct Target {
     std::string name;
     Rect rect;  // px
@@ -59,40 +59,40 @@ class Screen {
     virtual ~Screen() = default;
 
     virtual ScreenId id() const = 0;
-    // After something that it shows has changed.
+    // Call after something that the screen shows has changed.
     virtual void refresh(const ScreenContext&) {}
     virtual void set_window(const WindowMetrics& window) = 0;
 
-    // The seed that it asked for; nullopt: any.
+    // Takes the seed that the screen asked for; nullopt: any.
     virtual void take_seed(std::optional<std::uint64_t>, const ScreenContext&) {}
-    // A text that was pasted; false if the screen has no use for any.
+    // Takes pasted text; false if the screen does not use any.
     virtual bool take_text(std::string_view, const ScreenContext&) { return false; }
 
-    // `now` is the animation clock in ms, here and below.
+    // `now` is animation time in ms, here and below.
     virtual std::optional<Command> handle(const InputEvent& event, const ScreenContext& context,
                                           Millis now) = 0;
-    // Whether a move can be made now; the time played runs then.
+    // Whether a move can be made now, so that time played counts.
     virtual bool in_play() const { return false; }
-    // It was opened with a key: what the next one would press is to be seen.
+    // Shows the focus, because the screen was opened with a key.
     virtual void reveal_focus() {}
-    // Whether the key means something here now; one that does not can mean what it means everywhere.
+    // Whether the screen uses the key now; otherwise the key does what it does everywhere.
     virtual bool uses(const KeyPress& press) const = 0;
-    // The window lost the player, or another screen is opened.
+    // Call when the window loses the focus or another screen is opened.
     virtual void release_all(Millis now) = 0;
-    // Once a frame, before it is drawn: what happens by itself.
+    // Call once per frame before draw(), for what happens by itself.
     virtual void advance(Millis) {}
 
     virtual bool moving(Millis now) const = 0;
     virtual void draw(const Theme& theme, Millis now, DrawList& out) const = 0;
     virtual std::vector<Target> targets(Millis now) const = 0;
-    // Where it is in what it goes through, for traces; empty while that changes by itself.
+    // The position in a replay, for traces; empty while it changes by itself.
     virtual std::string place() const { return {}; }
 
-    // For those who do not see it: what is in focus, in a line; empty if there is nothing to say.
+    // A line that describes the focus, for screen readers; empty if there is nothing to say.
     virtual std::string spoken(const ScreenContext&) const { return {}; }
-    // What is said when the player comes back to it; the same where it has nothing better.
+    // What to announce when the player returns to the screen; by default, spoken().
     virtual std::string said_on_return(const ScreenContext& context) const { return spoken(context); }
-    // And all that it shows, a line each.
+    // Everything the screen shows, line by line.
     virtual std::vector<std::string> read_aloud(const ScreenContext&) const { return {}; }
 };
 

@@ -1,5 +1,5 @@
-// The screens, one over the other; the game is at the bottom and never leaves. The one in front has the input
-// and is the one that is drawn; all of them follow the window and what they show.
+// The stack of screens, with the game at the bottom, which is never removed. Only the front screen gets input
+// and is drawn; all of them are told of changes.
 #pragma once
 
 #include <memory>
@@ -17,7 +17,7 @@ class ScreenStack {
     Screen& front() const { return *screens_.back(); }
 
     void push(std::unique_ptr<Screen> screen) { screens_.push_back(std::move(screen)); }
-    // Neither takes the bottom away.
+    // Neither removes the bottom screen.
     void pop() {
         if (!at_bottom()) screens_.pop_back();
     }

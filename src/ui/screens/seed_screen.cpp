@@ -12,9 +12,9 @@ namespace {
 
 constexpr std::uint64_t kLargest = std::numeric_limits<std::uint64_t>::max();
 
-constexpr int kMinHeight = 440;  // window units, in which a keypad of four rows has room
+constexpr int kMinHeight = 440;  // window units; enough for a keypad of four rows
 
-// The digits are their own ids.
+// The ids of the digits are the digits themselves.
 enum SeedRow : int { kDelete = 10, kAny, kDone };
 
 RowButton digit_button(int digit) {

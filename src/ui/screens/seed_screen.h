@@ -1,5 +1,5 @@
-// A seed entered by its digits: on a keypad of buttons with a pointer or a pad, or typed, or pasted. What is
-// entered goes back to the screen that opened this one; leaving it any other way changes nothing.
+// Entering a seed digit by digit, on a keypad of buttons or by typing, or by pasting it. Done returns the
+// seed to the screen that opened this one; leaving in any other way changes nothing.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,11 @@
 
 namespace twofold::ui {
 
-// `seed` with a digit, 0 to 9, written behind it; nullopt if the number would need more than 64 bits.
+// `seed` with a digit, 0 to 9, appended; nullopt if the result would need more than 64 bits.
 std::optional<std::uint64_t> with_digit(std::optional<std::uint64_t> seed, int digit);
-// Without its last digit; nullopt if that was its only one.
+// `seed` without its last digit; nullopt if that was the only one.
 std::optional<std::uint64_t> without_last_digit(std::uint64_t seed);
-// A text that is a seed and blanks around it.
+// The seed in a text, ignoring surrounding white space; nullopt if the text is not a seed.
 std::optional<std::uint64_t> seed_in(std::string_view text);
 
 class SeedScreen : public PageScreen {
@@ -31,16 +31,16 @@ class SeedScreen : public PageScreen {
     std::optional<Command> chosen(const PageEvent& event, const ScreenContext& context) override;
 
   private:
-    // What the line below the number says.
+    // The line below the number.
     enum class Hint : std::uint8_t { kWhatItIs, kTooLarge, kNothingToPaste };
 
     void enter(int digit);
     void erase();
 
-    std::optional<std::uint64_t> seed_;  // nothing: any
-    bool untouched_;                     // the first digit begins a number anew
-    bool typing_;                        // the last input was: Enter ends it, wherever the focus is
-    bool low_ = false;                   // the window: the keypad has two rows of five
+    std::optional<std::uint64_t> seed_;  // nullopt: any
+    bool untouched_;                     // the first digit starts a new number
+    bool typing_;       // the last input was typed, so Enter means Done, wherever the focus is
+    bool low_ = false;  // the window is low, so the keypad has two rows of five
     Hint hint_ = Hint::kWhatItIs;
 };
 

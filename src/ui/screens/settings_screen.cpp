@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kVolumeStep = 10;
 
-// What people read for a value.
+// The shown text of a value.
 struct ValueLabel {
     std::string_view value;
     TextId label;
@@ -29,7 +29,7 @@ constexpr std::array kRenderers = {ValueLabel{"auto", TextId::kAutomatic},
                                    ValueLabel{"software", TextId::kSoftware}};
 constexpr std::array kLanguages = {ValueLabel{"", TextId::kAsSystem}};
 
-// Names that are the same in every language.
+// A name that is the same in every language.
 struct ProperName {
     std::string_view value;
     std::string_view name;
@@ -38,15 +38,15 @@ constexpr std::array kProperNames = {ProperName{"opengl", "OpenGL"}, ProperName{
                                      ProperName{"direct3d", "Direct3D 9"},
                                      ProperName{"direct3d11", "Direct3D 11"}, ProperName{"metal", "Metal"}};
 
-// A row of the screen: a heading where it has no key, else the setting of that key, or of "keys" the way to
-// the screen of the keys.
+// A row of the screen: a heading if it has no key, otherwise the setting with that key; "keys" opens the keys
+// screen.
 struct SettingRow {
     TextId label;
     std::string_view key = {};
-    std::span<const ValueLabel> values = {};  // those that have a text
+    std::span<const ValueLabel> values = {};  // values with a translated text
 };
 
-// A row is known by its place here.
+// The id of a row is its index here.
 constexpr std::array kRows = {
     SettingRow{TextId::kLook},
     SettingRow{TextId::kTheme, "theme"},
@@ -70,7 +70,7 @@ constexpr std::array kRows = {
     SettingRow{TextId::kShowClock, "show_clock", kOnOff},
 };
 
-// The values that can be chosen, in order. The one that holds is among them.
+// The available values in order, including the current one.
 std::vector<std::string> values_of(const SettingRow& row, const ScreenContext& context) {
     std::vector<std::string> values;
     if (row.key == "language") {
@@ -110,14 +110,14 @@ std::string volume_label(const ScreenContext& context) {
     return context.strings.filled(TextId::kPercent, {{"number", std::to_string(volume)}});
 }
 
-// To the next whole step, which for a volume between two is near.
+// Moves to the next multiple of the step; from a volume in between, to the nearest in that direction.
 int stepped_volume(int volume, int step) {
     const int below = volume / kVolumeStep * kVolumeStep;
     const int next = step > 0 ? below + kVolumeStep : below < volume ? below : below - kVolumeStep;
     return std::clamp(next, 0, session::kMaxVolume);
 }
 
-// The value that many steps on, round and round.
+// The value `step` places on, wrapping around.
 std::string stepped_value(const SettingRow& row, const ScreenContext& context, int step) {
     const std::vector<std::string> values = values_of(row, context);
     const std::string now = session::setting_of(row.key).text(context.settings);
@@ -151,7 +151,7 @@ Page SettingsScreen::describe(const ScreenContext& context) const {
         } else if (row.key == "volume") {
             page.rows.push_back(choice(id, text(context, row.label), volume_label(context)));
         } else {
-            // Full screen is what the window says, as the system can refuse it.
+            // For full screen, shows the window's state, because the system can refuse a change.
             const std::string value = row.key == "fullscreen"
                                           ? (context.fullscreen ? "true" : "false")
                                           : session::setting_of(row.key).text(context.settings);
@@ -173,7 +173,7 @@ std::optional<Command> SettingsScreen::chosen(const PageEvent& event, const Scre
     return commands::ChangeSetting{row.key, stepped_value(row, context, step)};
 }
 
-// A row is known by its theme's place, from 0.
+// The id of a row is its theme's index.
 Page ThemesScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kTheme)};
     int id = 0;

@@ -1,5 +1,4 @@
-// The settings, and the themes to choose one from by its look. Each change is a command with all settings in
-// it, carried out at once.
+// The settings, and the gallery of themes. Each change is a command that takes effect at once.
 #pragma once
 
 #include <optional>
@@ -9,7 +8,7 @@
 
 namespace twofold::ui {
 
-// The name of a renderer for people, "OpenGL" for "opengl"; as it is where it has no other.
+// The shown name of a renderer, "OpenGL" for "opengl"; `renderer` itself if there is no other.
 std::string_view renderer_name(std::string_view renderer);
 
 class SettingsScreen : public PageScreen {

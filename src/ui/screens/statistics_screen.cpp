@@ -47,7 +47,7 @@ TextId undo_label(Undo undo) {
     return kLabels[static_cast<std::size_t>(undo)];
 }
 
-// All that can be looked at, in the order in which the row goes through it.
+// All filters, in the order in which the row steps through them.
 std::vector<StatisticsFilter> choices(const ScreenContext& context) {
     std::vector<StatisticsFilter> all = {{.which = Which::kAll}, {.which = Which::kDaily}};
     for (const rules::RuleSet& rules : session::rule_sets_of(context.played))
@@ -77,7 +77,7 @@ void add_streak(const ScreenContext& context, Page& page) {
     page.rows.push_back(figure(text(context, TextId::kStreak), context.strings.number(days)));
 }
 
-// The largest tile first.
+// Adds a bar for each tile, the largest first.
 void add_bars(const ScreenContext& context, const Statistics& all, Page& page) {
     const std::size_t most = *std::max_element(all.largest.begin(), all.largest.end());
     if (most == 0) return;

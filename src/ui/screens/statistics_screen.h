@@ -1,5 +1,5 @@
-// What all games come to: counts, bars of the largest tiles, fastest times; for one rule set or all, with and
-// without undo.
+// The statistics: counts, bars of the largest tiles, fastest times; for one rule set or all, with or without
+// undo.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// What a replay says to those who do not see it.
+// What a replay announces for screen readers.
 #include <array>
 
 #include "ui/board/announcement.h"
