@@ -308,7 +308,7 @@ TEST_CASE("why a kept game does not go on is said as it is") {
     CHECK(driver.shows("cannot be opened: it is damaged"));
     driver.tell(ResumeFailed{"a.twofold", storage::Reason::kMissing});
     driver.frame();
-    CHECK(driver.shows("cannot be opened: it is not there"));
+    CHECK(driver.shows("cannot be opened: it does not exist"));
 }
 
 TEST_CASE("a game that cannot go on takes no time from the one that does") {

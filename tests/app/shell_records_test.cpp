@@ -37,14 +37,14 @@ TEST_CASE("a kept record that cannot be opened is named as the player would know
     AppDriver driver(session::Start{.seed = 3});
     driver.frame();
     driver.tell(RecordUnreadable{kKept, storage::Reason::kMissing});
-    CHECK(says(driver, "Twofold 2024-02-29 4x4 52 cannot be opened: it is not there."));
+    CHECK(says(driver, "Twofold 2024-02-29 4x4 52 cannot be opened: it does not exist."));
 }
 
 TEST_CASE("what was pasted and is no record has no name in the sentence about it") {
     AppDriver driver(session::Start{.seed = 3});
     driver.frame();
     driver.tell(TextPasted{"twofold 1\nnonsense"});
-    CHECK(says(driver, "What was copied cannot be opened: it is no Twofold game."));
+    CHECK(says(driver, "The pasted text cannot be opened: it is not a Twofold game."));
 }
 
 TEST_CASE("a board without a move is nothing to paste, and one with a row on each line is a game") {
@@ -54,7 +54,7 @@ TEST_CASE("a board without a move is nothing to paste, and one with a row on eac
         CAPTURE(text);
         const auto before = support::view_of(driver.game());
         driver.tell(TextPasted{std::string(text)});
-        CHECK(says(driver, "There is no game to paste, and no board with a move."));
+        CHECK(says(driver, "There is no game or playable board to paste."));
         CHECK(support::view_of(driver.game()) == before);
     }
     driver.tell(TextPasted{"2 0 0\n0 4 0\n"});

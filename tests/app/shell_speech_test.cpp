@@ -121,7 +121,7 @@ TEST_CASE("every command on the board says exactly one line, also where it can d
         {Key::kU, 0, "Undone: Right. 0 points."},
         {Key::kY, 0, "Redone. Right: 2+2 = 4, 4 points. New "},
         {Key::kN, 0, "New game, 3 × 3. New 2 in row "},
-        {Key::kU, 0, "The game before is back. Board 3 × 3, 4 points."},
+        {Key::kU, 0, "The previous game is back. Board 3 × 3, 4 points."},
         {Key::kR, 0, "The same game again, 3 × 3."},
         {Key::kT, 0, "Theme: "},
         {Key::kT, ui::kShift, "Theme: Classic"},
@@ -148,16 +148,17 @@ TEST_CASE("what is wanted where a key is changed is said, and what a key that is
     heard(driver, Key::kReturn);  // shows the focus
     CHECK(heard(driver, Key::kReturn) == Lines{"Keys: Left, ←, A, H, Num 4"});
     CHECK(heard(driver, Key::kReturn) ==
-          Lines{"Keys: Press a key for “Left”, or one that it has to take it away. Esc cancels."});
-    CHECK(heard(driver, Key::kF11) == Lines{"F11 is a key for “Full screen”. Keys: Use it for “Left”"});
+          Lines{"Keys: Press a key for “Left”, or one of its keys to remove it. Esc cancels."});
+    CHECK(heard(driver, Key::kF11) ==
+          Lines{"F11 is already used for “Full screen”. Keys: Use it for “Left”"});
     CHECK(heard(driver, Key::kDown) == Lines{"Keys: Cancel"});
-    CHECK(heard(driver, Key::kUp) == Lines{"F11 is a key for “Full screen”. Keys: Use it for “Left”"});
+    CHECK(heard(driver, Key::kUp) == Lines{"F11 is already used for “Full screen”. Keys: Use it for “Left”"});
     CHECK(heard(driver, Key::kReturn) == Lines{"Keys: Left, ←, A, H, Num 4, F11"});
     heard(driver, Key::kReturn);
     heard(driver, Key::kF5);
     heard(driver, Key::kReturn);
     CHECK(heard(driver, Key::kF6) ==
-          Lines{"Keys: “Left” has as many keys as it can have. Press one of them to take it away, or Esc."});
+          Lines{"Keys: “Left” cannot have more keys. Press one of its keys to remove it, or Esc to cancel."});
     CHECK(heard(driver, Key::kEscape) == Lines{"Keys: Left, ←, A, H, Num 4, F11, F5"});
 }
 

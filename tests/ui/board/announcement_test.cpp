@@ -47,7 +47,7 @@ const MoveCase kMoves[] = {
     {"0 2/4 8", Direction::kLeft, 11, "Left. New 2 in row 1, column 2. Possible: Left, Right.",
      "向左。第 1 行第 2 列出现 2。可移动的方向：向左、向右。"},
     {"4 4/8 2", Direction::kRight, 11,
-     "Right: 4+4 = 8, 8 points. New 2 in row 1, column 1. Game over: no move is left. "
+     "Right: 4+4 = 8, 8 points. New 2 in row 1, column 1. Game over: no moves left. "
      "Choices: New game, Undo, Watch replay.",
      "向右：4+4 = 8，得 8 分。第 1 行第 1 列出现 "
      "2。游戏结束，已经无法移动了。可选：新游戏、撤销、观看回放。"},
@@ -61,7 +61,7 @@ const MoveCase kMoves[] = {
      "Choices: New game, Undo, Watch replay.",
      "向右：8+8 = 16，得 16 分。第 2 行第 1 列出现 2。成功合成 "
      "16，正好用完最后一步。可选：新游戏、撤销、观看回放。"},
-    {"2 4/8 16", Direction::kDown, 11, "Down: nothing moves. Game over: no move is left. Choices: New game.",
+    {"2 4/8 16", Direction::kDown, 11, "Down: nothing moves. Game over: no moves left. Choices: New game.",
      "向下：没有方块移动。游戏结束，已经无法移动了。可选：新游戏。"},
 };
 
@@ -198,7 +198,7 @@ TEST_CASE("a game that begins is said with its size and the tiles that were deal
     const session::Game given = game_on("2 4 8/16 0 0/0 0 2");
     CHECK(said_beginning(Beginning::kNew, given, support::english()) == "New game, 3 × 3.");
     CHECK(said_beginning(Beginning::kBack, given, support::english()) ==
-          "The game before is back. Board 3 × 3, 0 points.");
+          "The previous game is back. Board 3 × 3, 0 points.");
 }
 
 TEST_CASE("what was said last is the move that an undo would take back, else the board") {

@@ -142,7 +142,7 @@ TEST_CASE("a key of another action is asked about, and taken over by Enter") {
     KeysHand hand;
     hand.tap("Undo");
     CHECK_FALSE(hand.press(Key::kN));
-    CHECK(hand.says("N is a key for “New game”."));
+    CHECK(hand.says("N is already used for “New game”."));
     CHECK(hand.keys == default_keys());
     CHECK(hand.press(Key::kReturn) == Command(commands::BindKey{Action::kUndo, Key::kN}));
     CHECK(hand.keys.keys(Action::kNewGame).empty());
@@ -220,7 +220,7 @@ TEST_CASE("of what cannot be bound it is said, and another key waited for") {
         KeysHand hand;
         hand.tap("Undo");
         CHECK_FALSE(hand.press(key));
-        CHECK(hand.says("That key cannot be for “Undo”"));
+        CHECK(hand.says("That key cannot be used for “Undo”"));
         CHECK(hand.press(Key::kSlash));
         hand.tap("Redo");
         CHECK(hand.says("Press a key for “Redo”"));
@@ -238,7 +238,7 @@ TEST_CASE("an action with six keys takes no seventh, and says so") {
     hand.refresh();
     hand.tap("Undo");
     CHECK_FALSE(hand.press(Key::kF6));
-    CHECK(hand.says("“Undo” has as many keys"));
+    CHECK(hand.says("“Undo” cannot have more keys"));
     CHECK(hand.press(Key::kF2) == Command(commands::UnbindKey{Key::kF2}));
 }
 
@@ -276,7 +276,7 @@ TEST_CASE("on a French keyboard the keys are named as there") {
     CHECK(hand.shows("Q"));
     hand.tap("Undo");
     hand.press(Key::kN);
-    CHECK(hand.says("n' is a key for “New game”."));
+    CHECK(hand.says("n' is already used for “New game”."));
 }
 
 }  // namespace
