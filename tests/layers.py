@@ -53,6 +53,12 @@ LIBRARIES = [  # header, what it is, which files may include it
 ]
 # Headers of ours that only sources may include, since they bring toml++ with them.
 CARRIERS_OF_TOML = {"base/toml.h"}
+# What serves tests alone (app/test_hooks.h lists it), and the files that may include it.
+HOOKS = {
+    "platform/virtual_pad.h": {"platform/virtual_pad.cpp", "platform/gamepads.h"},
+    "app/trace.h": {"app/trace.cpp", "app/shell.h"},
+    "app/test_hooks.h": {"app/test_hooks.cpp", "app/options.h", "app/command_line.cpp"},
+}
 
 INCLUDE = re.compile(r"\s*#\s*(?:include|import)\b\s*(.*)")
 TARGET = re.compile(r"(?:\"([^\"]*)\"|<([^>]*)>)")
@@ -142,6 +148,8 @@ def include_fault(file, header, angle, sdl_carriers):
         return f"{header} brings SDL along, outside platform"
     if header in CARRIERS_OF_TOML and not file.is_source:
         return f"{header} is for .cpp files"
+    if file.name not in HOOKS.get(header, {file.name}):
+        return f"{header} is for tests, and has its own place"
     return None
 
 
@@ -231,6 +239,10 @@ SELF_TEST = [  # file, its text, the line of the violation (None: there is none)
     ("ui/attic/a.cpp", "int x;\n", 1),
     ("extra/a.cpp", "int x;\n", 1),
     ("a.cpp", "int x;\n", 1),
+    ("platform/window.cpp", '#include "platform/virtual_pad.h"\n', 1),
+    ("platform/gamepads.h", '#include "platform/virtual_pad.h"\n', None),
+    ("app/host.cpp", '#include "app/test_hooks.h"\n', 1),
+    ("app/options.h", '#include "app/test_hooks.h"\n', None),
 ]
 
 

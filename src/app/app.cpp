@@ -116,7 +116,7 @@ std::unique_ptr<App> App::open(const PlayOptions& options, const rules::RuleSet&
                                           .height = options.window.height,
                                           .fullscreen = settings.fullscreen,
                                           .renderer = settings.renderer,
-                                          .virtual_pad = options.virtual_pad},
+                                          .virtual_pad = options.test_hooks.virtual_pad},
                                          font_files(), error);
     if (!window) return nullptr;
     Assets assets = load_assets(options, settings);
@@ -125,7 +125,7 @@ std::unique_ptr<App> App::open(const PlayOptions& options, const rules::RuleSet&
                                      .entropy = platform::entropy(),
                                      .first_run = is_first_run(options, saved, folder->shelf()),
                                      .announce = options.announce,
-                                     .trace = options.trace};
+                                     .trace = options.test_hooks.trace};
     session::Session session = begin_session(options, rules, folder->shelf(), std::move(saved));
     return std::unique_ptr<App>(new App(options, std::move(window), std::move(folder), std::move(assets),
                                         std::move(session), std::move(preferences), shell_options));

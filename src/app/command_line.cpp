@@ -8,10 +8,10 @@
 #include <CLI/CLI.hpp>
 
 #include "app/resources.h"
+#include "app/test_hooks.h"
 #include "app/theme_folder.h"
 #include "base/text.h"
 #include "platform/storage.h"
-#include "session/daily.h"
 #include "session/rule_text.h"
 #include "ui/screens/all_screens.h"
 
@@ -97,11 +97,6 @@ std::optional<std::string> read_theme_name(const std::string& text) {
     return text;
 }
 
-std::optional<std::string> read_date(const std::string& text) {
-    if (!session::daily_start(text)) return std::nullopt;
-    return text;
-}
-
 void add_game_options(CLI::App& app, GameOptions& game) {
     for (const session::RuleField& field : session::all_rule_fields()) {
         if (field.placeholder.empty()) continue;
@@ -128,6 +123,19 @@ void add_reading_options(CLI::App& app, ui::ReadingAids& reading) {
     app.add_flag("--captions", reading.captions, "each move in words below the board");
 }
 
+void add_test_hooks(CLI::App& app, TestHooks& hooks) {
+    for (const TestHook& hook : all_test_hooks()) {
+        const std::string name(hook.option);
+        const std::string help(hook.help);
+        const auto set = [&](const std::string& text) { return hook.set(hooks, text); };
+        if (hook.placeholder.empty())
+            app.add_flag_callback(
+                name, [set] { set({}); }, help);
+        else
+            add_text(app, name, set, hook.placeholder, help);
+    }
+}
+
 void add_play_options(CLI::App& app, PlayOptions& play) {
     app.add_flag("--fullscreen", play.fullscreen, "begin in full screen");
     add_look_options(app, play.window, play.theme, play.language);
@@ -145,11 +153,7 @@ void add_play_options(CLI::App& app, PlayOptions& play) {
     app.add_flag("--announce", play.announce,
                  "print each move and what is in focus, a line each, for a screen reader");
     app.add_option("--data-dir", play.data_dir, "a folder for games, scores and settings")->type_name("DIR");
-    add(app, "--utc-day", play.utc_day, read_date, "DATE",
-        "the day of the daily game, like 2026-11-30 (for tests)");
-    app.add_option("--virtual-pad", play.virtual_pad, "a pipe that plays a gamepad (for tests)")
-        ->type_name("PIPE");
-    app.add_flag("--trace", play.trace, "print what happens, a line each (for tests)");
+    add_test_hooks(app, play.test_hooks);
 }
 
 void add_shot_options(CLI::App& app, ShotOptions& shot) {

@@ -39,8 +39,8 @@ Host::Host(const PlayOptions& options, platform::Window& window, storage::SaveFo
     : window_(window),
       folder_(folder),
       shell_(shell),
-      console_(options.trace),
-      utc_day_(options.utc_day),
+      console_(options.test_hooks.trace),
+      utc_day_(options.test_hooks.utc_day),
       audio_(loudness(shell.settings().volume)),
       saving_(folder),
       requests_(folder, data_folder_of(options)) {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/test_hooks.h"
 #include "session/game.h"
 #include "session/settings.h"
 #include "ui/board/timeline.h"
@@ -40,15 +41,13 @@ struct PlayOptions {
     std::string language;
     std::string renderer;  // "auto": chosen automatically
     std::string data_dir;
-    std::string record;       // a file to watch
-    std::string utc_day;      // replaces the machine's; for tests
-    std::string virtual_pad;  // named pipe of a VirtualPad; for tests
+    std::string record;  // a file to watch
     std::optional<session::MotionChoice> motion;
     std::optional<double> speed;  // of motion; 0: off
     ui::ReadingAids reading;      // in addition to the settings'
     std::optional<int> volume;    // of sounds, 0 (off) to 100
-    bool announce = false;        // print what happens, for screen readers
-    bool trace = false;           // print what happens, for tests
+    bool announce = false;        // print what happens, for people
+    TestHooks test_hooks;
 };
 
 // `settings` with those given as options replaced.

@@ -72,26 +72,30 @@ ui::PadKind kind_of(SDL_GameController* controller) {
 }  // namespace
 
 Gamepads::~Gamepads() {
+    virtual_pad_.reset();
     pads_.clear();
     if (state_ == State::kRunning) SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
 }
 
-void Gamepads::start() {
+void Gamepads::start(const std::string& virtual_pad) {
     if (started()) return;
     SDL_SetHint(SDL_HINT_AUTO_UPDATE_JOYSTICKS, "0");
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "0");
     // Identify buttons by position, not by label.
     SDL_SetHint(SDL_HINT_GAMECONTROLLER_USE_BUTTON_LABELS, "0");
     state_ = SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0 ? State::kRunning : State::kFailed;
-    if (state_ == State::kFailed) log_sdl_error("gamepads");
+    if (state_ == State::kFailed) return log_sdl_error("gamepads");
+    if (!virtual_pad.empty()) virtual_pad_.emplace(virtual_pad);
 }
 
 std::optional<int> Gamepads::max_wait(bool focused) const {
     if (state_ != State::kRunning) return std::nullopt;
+    if (virtual_pad_) return 1;
     return pads_.empty() || !focused ? kSearchInterval : kPlayInterval;
 }
 
 void Gamepads::update() {
+    if (virtual_pad_) virtual_pad_->step();
     if (state_ == State::kRunning) SDL_GameControllerUpdate();
 }
 
@@ -175,7 +179,8 @@ void Gamepads::release_all() {
 }
 
 void Gamepads::resume() {
-    update();
+    if (state_ != State::kRunning) return;
+    SDL_GameControllerUpdate();
     SDL_FlushEvents(SDL_CONTROLLERAXISMOTION, SDL_CONTROLLERBUTTONUP);
     for (Pad& pad : pads_) {
         SDL_GameController* controller = pad.controller.get();

@@ -6,10 +6,12 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include <SDL.h>
 
+#include "platform/virtual_pad.h"
 #include "ui/input/hold_repeat.h"
 #include "ui/input/input_event.h"
 #include "ui/input/pad.h"
@@ -24,8 +26,9 @@ class Gamepads {
     Gamepads& operator=(const Gamepads&) = delete;
     ~Gamepads();
 
-    // Starts looking for pads. Failure is logged and leaves the game without pads.
-    void start();
+    // From here on pads are looked for. A machine without them is fine, and one where that fails is too.
+    // `virtual_pad` is the pipe of a VirtualPad; empty: none.
+    void start(const std::string& virtual_pad = {});
     bool started() const { return state_ != State::kNotStarted; }
 
     // The longest time between two calls of update(), ms; nullopt if none is needed.
@@ -72,6 +75,7 @@ class Gamepads {
     std::vector<Pad> pads_;
     SDL_JoystickID in_use_ = -1;
     ui::HoldRepeat hold_;
+    std::optional<VirtualPad> virtual_pad_;
 };
 
 }  // namespace twofold::platform

@@ -10,7 +10,6 @@
 #include "platform/gamepads.h"
 #include "platform/raster.h"
 #include "platform/sdl_handles.h"
-#include "platform/virtual_pad.h"
 #include "platform/x11_errors.h"
 
 namespace twofold::platform {
@@ -113,7 +112,6 @@ struct Window::State {
     int surface_width = 0;
     int surface_height = 0;
     Gamepads pads;
-    std::unique_ptr<VirtualPad> virtual_pad;
     std::string virtual_pad_path;
     bool shown = false;                         // a picture has been shown
     bool blank = true;                          // none has been shown since the renderer was created
@@ -129,9 +127,7 @@ struct Window::State {
         return (SDL_GetWindowFlags(window.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
     }
     bool focused() const { return (SDL_GetWindowFlags(window.get()) & SDL_WINDOW_INPUT_FOCUS) != 0; }
-    void start_pads();
-    void look_at_pads();
-    // Returns false for gamepad events that the game does not use, which need not wake the caller.
+    // False for what need not be known outside: what a gamepad does and the game does not know.
     bool translate(const SDL_Event& event, std::vector<ui::InputEvent>& events);
 };
 
@@ -291,18 +287,6 @@ std::string Window::renderer_name() const {
     return info.name;
 }
 
-// Takes a few ms, so the first picture does not wait for it.
-void Window::State::start_pads() {
-    if (!shown || pads.started()) return;
-    pads.start();
-    if (!virtual_pad_path.empty()) virtual_pad = std::make_unique<VirtualPad>(virtual_pad_path);
-}
-
-void Window::State::look_at_pads() {
-    if (virtual_pad) virtual_pad->step();
-    pads.update();
-}
-
 bool Window::State::translate(const SDL_Event& event, std::vector<ui::InputEvent>& events) {
     if (pads.handle(event, monotonic_now(), events)) return false;
     if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET) canvas->forget();
@@ -319,7 +303,8 @@ bool Window::State::translate(const SDL_Event& event, std::vector<ui::InputEvent
 
 void Window::wait(std::optional<ui::Millis> max_time, std::vector<ui::InputEvent>& events) {
     State& state = *state_;
-    state.start_pads();
+    // Takes a few ms, which the first picture need not wait for.
+    if (state.shown) state.pads.start(state.virtual_pad_path);
     const std::optional<ui::PadKind> pad_before = pad_in_use();
     const ui::Millis start = monotonic_now();
     bool happened = false;
@@ -328,13 +313,13 @@ void Window::wait(std::optional<ui::Millis> max_time, std::vector<ui::InputEvent
         std::optional<ui::Millis> left = max_time;
         if (left) left = std::max(0.0, start + *max_time - monotonic_now());
         std::optional<ui::Millis> slice = left;
-        if (const auto look = state.virtual_pad ? 1 : state.pads.max_wait(state.focused()))
+        if (const auto look = state.pads.max_wait(state.focused()))
             slice = std::min(left.value_or(*look), static_cast<ui::Millis>(*look));
         SDL_Event event;
         const Waited waited = wait_for_event(event, slice);
         if (waited == Waited::kFailed) SDL_Delay(kFailedWait);
         bool more = waited == Waited::kEvent;
-        state.look_at_pads();
+        state.pads.update();
         if (!more) more = SDL_PollEvent(&event) != 0;
         for (; more; more = SDL_PollEvent(&event) != 0)
             happened |= state.translate(event, events);

@@ -50,7 +50,7 @@ TEST_CASE("with nothing said the game is played with everything as usual") {
     CHECK(play.window.width == 540);
     CHECK(play.window.height == 600);
     CHECK_FALSE(play.fullscreen);
-    CHECK_FALSE(play.trace);
+    CHECK_FALSE(play.test_hooks.trace);
     CHECK(play.theme.empty());
     CHECK(play.language.empty());
     CHECK(play.renderer.empty());
@@ -74,12 +74,12 @@ TEST_CASE("every option of play is understood") {
     CHECK(play.theme == "dark");
     CHECK(play.language == "en");
     CHECK(play.data_dir == "/some/where");
-    CHECK(play.virtual_pad == "/some/pipe");
+    CHECK(play.test_hooks.virtual_pad == "/some/pipe");
     CHECK(play.renderer == "software");
     CHECK(play.motion == session::MotionChoice::kReduced);
     CHECK(play.speed == 0.5);
     CHECK(play.volume == 75);
-    CHECK(play.trace);
+    CHECK(play.test_hooks.trace);
 }
 
 TEST_CASE("values at the edges of what an option takes are taken") {
