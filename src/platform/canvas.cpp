@@ -57,7 +57,7 @@ class GlyphSource {
     // The glyph in white, cropped to its ink, and the position of that: x from the pen, y downwards from the
     // baseline.
     struct Glyph {
-        SurfaceHandle surface;  // null for a space
+        Bitmap bitmap;  // empty for a blank
         int x = 0;
         int y = 0;
     };
@@ -75,12 +75,11 @@ class GlyphSource {
         SDL_Rect ink{std::max(left, 0), std::max(ascent - top, 0), right - left, top - bottom};
         ink.w = std::min(ink.w, line->w - ink.x);
         ink.h = std::min(ink.h, line->h - ink.y);
-        Glyph glyph{
-            SurfaceHandle(SDL_CreateRGBSurfaceWithFormat(0, ink.w, ink.h, 32, SDL_PIXELFORMAT_ARGB8888)),
-            left, -top};
-        if (!glyph.surface) return {};
+        Glyph glyph{Bitmap(ink.w, ink.h, {}), left, -top};
+        const SurfaceHandle surface = surface_of(glyph.bitmap);
+        if (!surface) return {};
         expect_sdl(SDL_SetSurfaceBlendMode(line.get(), SDL_BLENDMODE_NONE), "copying a glyph");
-        expect_sdl(SDL_BlitSurface(line.get(), &ink, glyph.surface.get(), nullptr), "copying a glyph");
+        expect_sdl(SDL_BlitSurface(line.get(), &ink, surface.get(), nullptr), "copying a glyph");
         return glyph;
     }
 
@@ -107,9 +106,9 @@ struct Image {
     Bitmap bitmap;  // of a tile, with the software renderer: scaled when drawn
 };
 
-std::uint32_t pixel_at(const SDL_Surface& surface, int x, int y) {
-    const auto* row = static_cast<const std::uint8_t*>(surface.pixels) + std::ptrdiff_t{y} * surface.pitch;
-    return reinterpret_cast<const std::uint32_t*>(row)[x];
+void tint(SDL_Texture* texture, ui::Color color) {
+    expect_sdl(SDL_SetTextureColorMod(texture, color.r, color.g, color.b), "colour");
+    expect_sdl(SDL_SetTextureAlphaMod(texture, color.a), "opacity");
 }
 
 }  // namespace
@@ -129,10 +128,9 @@ class Canvas::Cache {
     }
     const Image& glyph(ui::FontId font, int size_px, char32_t code_point) {
         return find(key(static_cast<std::uint64_t>(font) + 3, size_px, code_point), [&] {
-            const GlyphSource::Glyph glyph = glyphs_.glyph(font, size_px, code_point);
-            Image image;
-            if (!glyph.surface) return image;
-            image = upload(*glyph.surface);
+            GlyphSource::Glyph glyph = glyphs_.glyph(font, size_px, code_point);
+            if (glyph.bitmap.pixels.empty()) return Image{};
+            Image image = upload(std::move(glyph.bitmap));
             image.x = glyph.x;
             image.y = glyph.y;
             return image;
@@ -196,10 +194,11 @@ class Canvas::Cache {
         return images_.emplace(what, make()).first->second;
     }
 
-    Image upload(SDL_Surface& surface) {
-        Image image{.texture = TextureHandle(SDL_CreateTextureFromSurface(renderer_, &surface)),
-                    .width = surface.w,
-                    .height = surface.h};
+    Image upload(Bitmap bitmap) {
+        const SurfaceHandle surface = surface_of(bitmap);
+        Image image{.texture = TextureHandle(SDL_CreateTextureFromSurface(renderer_, surface.get())),
+                    .width = bitmap.width,
+                    .height = bitmap.height};
         if (!image.texture) {
             log_sdl_error("a texture");
             return image;
@@ -208,14 +207,6 @@ class Canvas::Cache {
         expect_sdl(SDL_SetTextureScaleMode(image.texture.get(), SDL_ScaleModeLinear), "scale mode");
         return image;
     }
-    Image upload(Bitmap bitmap) {
-        const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormatFrom(bitmap.pixels.data(), bitmap.width,
-                                                                       bitmap.height, 32, 4 * bitmap.width,
-                                                                       SDL_PIXELFORMAT_ARGB8888));
-        if (!surface) return log_sdl_error("a surface"), Image{};
-        return upload(*surface);
-    }
-
     Bitmap paint_tile(const DrawCommand& command, std::string_view label, const ui::Font& font) {
         ui::Color opaque = command.color;
         opaque.a = 255;
@@ -223,19 +214,10 @@ class Canvas::Cache {
         const auto size_px = static_cast<int>(command.text_px);
         font.place(label, command.digits, command.text_px, [&](ui::PlacedGlyph placed) {
             const GlyphSource::Glyph glyph = glyphs_.glyph(command.font, size_px, placed.code_point);
-            if (!glyph.surface) return;
-            // + 1 for the border.
+            // The border is one px.
             const int left = static_cast<int>(std::lround(command.text_at.x + placed.x)) + glyph.x + 1;
             const int top = static_cast<int>(std::lround(command.text_at.y)) + glyph.y + 1;
-            for (int y = 0; y < glyph.surface->h; ++y) {
-                for (int x = 0; x < glyph.surface->w; ++x) {
-                    if (left + x < 0 || left + x >= tile.width || top + y < 0 || top + y >= tile.height)
-                        continue;
-                    const auto coverage = static_cast<std::uint8_t>(pixel_at(*glyph.surface, x, y) >> 24);
-                    std::uint32_t& pixel = tile.at(left + x, top + y);
-                    pixel = blended(pixel, command.ink, coverage);
-                }
-            }
+            lay_over(tile, glyph.bitmap, left, top, command.ink);
         });
         return tile;
     }
@@ -332,8 +314,7 @@ void Canvas::draw_round_rect(const DrawCommand& command) {
     fill({r.x + radius, r.bottom() - radius, r.w - 2 * radius, radius}, command.color);
     SDL_Texture* mask = cache_->corners(radius).texture.get();
     if (mask == nullptr) return;
-    expect_sdl(SDL_SetTextureColorMod(mask, command.color.r, command.color.g, command.color.b), "colour");
-    expect_sdl(SDL_SetTextureAlphaMod(mask, command.color.a), "opacity");
+    tint(mask, command.color);
     for (const int across : {0, 1}) {
         for (const int down : {0, 1}) {
             const SDL_Rect from{across * radius, down * radius, radius, radius};
@@ -382,9 +363,7 @@ void Canvas::draw_text(const DrawCommand& command, std::string_view text, const 
     font.place(text, command.digits, command.text_px, [&](ui::PlacedGlyph placed) {
         const Image& glyph = cache_->glyph(command.font, size_px, placed.code_point);
         if (!glyph.texture) return;
-        expect_sdl(SDL_SetTextureColorMod(glyph.texture.get(), command.ink.r, command.ink.g, command.ink.b),
-                   "colour");
-        expect_sdl(SDL_SetTextureAlphaMod(glyph.texture.get(), command.ink.a), "opacity");
+        tint(glyph.texture.get(), command.ink);
         const SDL_Rect to{static_cast<int>(std::lround(command.text_at.x + placed.x)) + glyph.x,
                           static_cast<int>(std::lround(command.text_at.y)) + glyph.y, glyph.width,
                           glyph.height};
@@ -396,8 +375,7 @@ void Canvas::draw_icon(const DrawCommand& command) {
     const ui::Rect r = rounded(command.rect);
     SDL_Texture* mask = cache_->icon(command.icon, r.w).texture.get();
     if (mask == nullptr) return;
-    expect_sdl(SDL_SetTextureColorMod(mask, command.ink.r, command.ink.g, command.ink.b), "colour");
-    expect_sdl(SDL_SetTextureAlphaMod(mask, command.ink.a), "opacity");
+    tint(mask, command.ink);
     const SDL_Rect to = to_sdl(r);
     expect_sdl(SDL_RenderCopy(renderer_, mask, nullptr, &to), "an icon");
 }

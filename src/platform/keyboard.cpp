@@ -15,6 +15,7 @@ char32_t printed_form(char32_t typed) {
 
 ui::KeyLabels key_labels() {
     ui::KeyLabels labels;
+    if (SDL_WasInit(SDL_INIT_VIDEO) == 0) return labels;
     for (int scancode = 0; scancode < SDL_NUM_SCANCODES; ++scancode) {
         const auto key = static_cast<ui::Key>(scancode);
         if (!ui::depends_on_layout(key)) continue;

@@ -9,8 +9,7 @@ namespace twofold::platform {
 std::optional<Bitmap> draw_picture(const ui::DrawList& picture, const FontFiles& fonts) {
     const ui::Rect window = picture.window();
     Bitmap bitmap(window.w, window.h, picture.background());
-    const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormatFrom(
-        bitmap.pixels.data(), bitmap.width, bitmap.height, 32, 4 * bitmap.width, SDL_PIXELFORMAT_ARGB8888));
+    const SurfaceHandle surface = surface_of(bitmap);
     if (!surface) return std::nullopt;
     const RendererHandle renderer(SDL_CreateSoftwareRenderer(surface.get()));
     if (!renderer) return std::nullopt;

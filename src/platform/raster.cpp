@@ -73,6 +73,15 @@ std::uint32_t blended(std::uint32_t pixel, ui::Color ink, std::uint8_t coverage)
     return (mixed(pixel, to_argb(ink), weight) & 0x00ffffffu) | (pixel & 0xff000000u);
 }
 
+void lay_over(Bitmap& ground, const Bitmap& mask, int left, int top, ui::Color ink) {
+    for (int y = std::max(0, -top); y < std::min(mask.height, ground.height - top); ++y) {
+        for (int x = std::max(0, -left); x < std::min(mask.width, ground.width - left); ++x) {
+            std::uint32_t& pixel = ground.at(left + x, top + y);
+            pixel = blended(pixel, ink, static_cast<std::uint8_t>(mask.at(x, y) >> 24));
+        }
+    }
+}
+
 Bitmap tile_ground(int size, float radius, ui::Color fill) {
     Bitmap tile(size + 2, size + 2, fill);
     for (int y = 0; y < tile.height; ++y) {

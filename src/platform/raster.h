@@ -34,8 +34,12 @@ Bitmap icon_mask(ui::Icon icon, int size);
 // `ink` over the pixel, with `coverage` 0 to 255.
 std::uint32_t blended(std::uint32_t pixel, ui::Color ink, std::uint8_t coverage);
 
-// A square tile with round corners, inside a transparent border of one px: (size + 2) x (size + 2) px. The
-// border has the fill's colour, so that scaling blends in no other.
+// Lays `ink` over `ground` by the opacity of `mask`, whose top left is put at (left, top); what falls outside
+// is left out.
+void lay_over(Bitmap& ground, const Bitmap& mask, int left, int top, ui::Color ink);
+
+// A square tile with round corners and a border of one transparent px around it (in the fill's colour, so
+// that scaling bleeds nothing in): (size + 2) squared.
 Bitmap tile_ground(int size, float radius, ui::Color fill);
 
 // Scales `source` to cover `target`, bilinearly, and writes it into the `width` x `height` pixels at `out`,

@@ -5,6 +5,11 @@
 
 namespace twofold::platform {
 
+SurfaceHandle surface_of(Bitmap& bitmap) {
+    return SurfaceHandle(SDL_CreateRGBSurfaceWithFormatFrom(bitmap.pixels.data(), bitmap.width, bitmap.height,
+                                                            32, 4 * bitmap.width, SDL_PIXELFORMAT_ARGB8888));
+}
+
 void log_sdl_error(const char* what) {
     std::fprintf(stderr, "twofold: %s: %s\n", what, SDL_GetError());
 }

@@ -7,6 +7,8 @@
 #include <SDL.h>
 #include <SDL_ttf.h>
 
+#include "platform/raster.h"
+
 namespace twofold::platform {
 
 struct SdlDeleter {
@@ -23,7 +25,10 @@ using TextureHandle = std::unique_ptr<SDL_Texture, SdlDeleter>;
 using SurfaceHandle = std::unique_ptr<SDL_Surface, SdlDeleter>;
 using FontHandle = std::unique_ptr<TTF_Font, SdlDeleter>;
 
-// Writes one line to standard error: what failed and SDL's reason. For errors that do not stop the game.
+// A surface on the bitmap's pixels, which must outlive it; null if there is no memory for it.
+SurfaceHandle surface_of(Bitmap& bitmap);
+
+// Writes one line to standard error: what failed and SDL's reason. For faults that play can go on with.
 void log_sdl_error(const char* what);
 
 // Logs a failed SDL call, but only once. `status` is SDL's: negative on failure.

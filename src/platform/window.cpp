@@ -1,13 +1,13 @@
 #include "platform/window.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <string_view>
 #include <utility>
 
 #include "platform/clock.h"
 #include "platform/events.h"
 #include "platform/gamepads.h"
+#include "platform/presenter.h"
 #include "platform/raster.h"
 #include "platform/sdl_handles.h"
 #include "platform/x11_errors.h"
@@ -33,20 +33,6 @@ void set_hints() {
     SDL_SetHint(SDL_HINT_APP_NAME, "Twofold");
 }
 
-// On Linux, a GPU has a render node. Elsewhere, assume there is one.
-bool has_gpu() {
-#ifdef __linux__
-    std::error_code error;
-    std::filesystem::directory_iterator entry("/dev/dri", error);
-    for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
-        if (entry->path().filename().string().rfind("renderD", 0) == 0) return true;
-    }
-    return false;
-#else
-    return true;
-#endif
-}
-
 // Four tiles on a board, as in assets/twofold.svg.
 void set_icon(SDL_Window* window) {
     constexpr int kSize = 64;
@@ -55,17 +41,9 @@ void set_icon(SDL_Window* window) {
     constexpr ui::Color kTiles[] = {
         {0xfb, 0xfa, 0xf6}, {0xff, 0xb6, 0x6a}, {0xd2, 0x2d, 0x33}, {0x36, 0x21, 0x98}};
     for (int i = 0; i < 4; ++i) {
-        const Bitmap tile = tile_ground(kTile - 2, 5, kTiles[i]);
-        for (int y = 0; y < kTile; ++y) {
-            for (int x = 0; x < kTile; ++x) {
-                std::uint32_t& pixel = icon.at(6 + x + i % 2 * 28, 6 + y + i / 2 * 28);
-                pixel = blended(pixel, kTiles[i], static_cast<std::uint8_t>(tile.at(x, y) >> 24));
-            }
-        }
+        lay_over(icon, tile_ground(kTile - 2, 5, kTiles[i]), 6 + i % 2 * 28, 6 + i / 2 * 28, kTiles[i]);
     }
-    const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormatFrom(icon.pixels.data(), kSize, kSize, 32,
-                                                                   4 * kSize, SDL_PIXELFORMAT_ARGB8888));
-    if (surface) SDL_SetWindowIcon(window, surface.get());
+    if (const SurfaceHandle surface = surface_of(icon)) SDL_SetWindowIcon(window, surface.get());
 }
 
 }  // namespace
@@ -102,101 +80,20 @@ void Window::Place::put_back(SDL_Window* window) const {
 
 struct Window::State {
     WindowHandle window;
-    RendererHandle renderer;
-    std::unique_ptr<Canvas> canvas;
-    FontFiles fonts;
-    // Draws into the window's surface and sends only changed parts to the display. Otherwise the renderer
-    // presents.
-    bool on_surface = false;
-    bool vsync = false;
-    int surface_width = 0;
-    int surface_height = 0;
+    std::optional<Presenter> presenter;
     Gamepads pads;
     std::string virtual_pad_path;
-    bool shown = false;                         // a picture has been shown
-    bool blank = true;                          // none has been shown since the renderer was created
-    std::optional<Place> left_for_full_screen;  // nullopt if there was none in this run
+    std::optional<Place> left_for_full_screen;  // nullopt before the first time
 
-    bool make_surface_renderer();
-    bool make_renderer(const std::string& driver);
-    bool make_any_renderer(const std::string& name);
-    void adopt_renderer(SDL_Renderer* made);
-    void keep_up_with_surface();
-    bool show_on_surface(const ui::DrawList& picture, std::span<const ui::Rect> damage);
     bool full_screen() const {
         return (SDL_GetWindowFlags(window.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
     }
     bool focused() const { return (SDL_GetWindowFlags(window.get()) & SDL_WINDOW_INPUT_FOCUS) != 0; }
+    // Adds what has happened to `events`. False if nothing has.
+    bool look(std::vector<ui::InputEvent>& events);
     // False for what need not be known outside: what a gamepad does and the game does not know.
     bool translate(const SDL_Event& event, std::vector<ui::InputEvent>& events);
 };
-
-void Window::State::adopt_renderer(SDL_Renderer* made) {
-    canvas.reset();
-    renderer.reset(made);
-    SDL_RendererInfo info{};
-    expect_sdl(SDL_GetRendererInfo(made, &info), "the renderer");
-    vsync = !on_surface && (info.flags & SDL_RENDERER_PRESENTVSYNC) != 0 &&
-            (info.flags & SDL_RENDERER_SOFTWARE) == 0;
-    canvas = std::make_unique<Canvas>(made, fonts);
-    blank = true;
-}
-
-bool Window::State::make_surface_renderer() {
-    SDL_Surface* surface = SDL_GetWindowSurface(window.get());
-    if (surface == nullptr) return false;
-    canvas.reset();
-    renderer.reset();
-    SDL_Renderer* made = SDL_CreateSoftwareRenderer(surface);
-    if (made == nullptr) return false;
-    on_surface = true;
-    surface_width = surface->w;
-    surface_height = surface->h;
-    adopt_renderer(made);
-    return true;
-}
-
-bool Window::State::make_renderer(const std::string& driver) {
-    SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver.c_str());
-    canvas.reset();
-    renderer.reset();
-    SDL_Renderer* made =
-        SDL_CreateRenderer(window.get(), -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
-    if (made == nullptr) made = SDL_CreateRenderer(window.get(), -1, 0);
-    if (made == nullptr) return false;
-    on_surface = false;
-    adopt_renderer(made);
-    return true;
-}
-
-// Creates the renderer of that name or, if it is empty or does not work, one that suits the machine.
-bool Window::State::make_any_renderer(const std::string& name) {
-    const bool wants_software = name.empty() ? !has_gpu() : name == "software";
-    return (wants_software && make_surface_renderer()) || make_renderer(name) || make_surface_renderer();
-}
-
-// A resized window has a new surface, so everything made for the old one is useless.
-void Window::State::keep_up_with_surface() {
-    if (!on_surface) return;
-    int width = 0;
-    int height = 0;
-    SDL_GetWindowSizeInPixels(window.get(), &width, &height);
-    if (width == surface_width && height == surface_height) return;
-    if (!make_surface_renderer()) log_sdl_error("the window's surface");
-}
-
-// False if SDL has dropped the surface since.
-bool Window::State::show_on_surface(const ui::DrawList& picture, std::span<const ui::Rect> damage) {
-    canvas->draw(picture, damage);
-    SDL_Rect rects[ui::Damage::kMax];
-    int count = 0;
-    const ui::Rect surface{0, 0, surface_width, surface_height};
-    for (const ui::Rect& rect : damage) {
-        const ui::Rect seen = intersected(rect, surface);
-        if (!seen.empty()) rects[count++] = {seen.x, seen.y, seen.w, seen.h};
-    }
-    return count == 0 || SDL_UpdateWindowSurfaceRects(window.get(), rects, count) == 0;
-}
 
 std::vector<std::string> renderer_names() {
     std::vector<std::string> names;
@@ -225,7 +122,6 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
     SDL_StopTextInput();
     SDL_EventState(SDL_DROPTEXT, SDL_DISABLE);
     auto state = std::make_unique<State>();
-    state->fonts = fonts;
     state->virtual_pad_path = options.virtual_pad;
     const Uint32 mode = options.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0;
     state->window.reset(SDL_CreateWindow("Twofold", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED,
@@ -238,7 +134,8 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
     }
     set_icon(state->window.get());
     SDL_SetWindowMinimumSize(state->window.get(), kMinWidth, kMinHeight);
-    if (!state->make_any_renderer(options.renderer)) {
+    state->presenter.emplace(state->window.get(), fonts);
+    if (!state->presenter->use_renderer(options.renderer)) {
         error = std::string("nothing to draw with: ") + SDL_GetError();
         state.reset();
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
@@ -278,18 +175,16 @@ ui::Millis Window::frame_time() const {
 }
 
 bool Window::presents_with_vsync() const {
-    return state_->vsync;
+    return state_->presenter->vsync();
 }
 
 std::string Window::renderer_name() const {
-    SDL_RendererInfo info{};
-    if (SDL_GetRendererInfo(state_->renderer.get(), &info) != 0) return "unknown";
-    return info.name;
+    return state_->presenter->renderer_name();
 }
 
 bool Window::State::translate(const SDL_Event& event, std::vector<ui::InputEvent>& events) {
     if (pads.handle(event, monotonic_now(), events)) return false;
-    if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET) canvas->forget();
+    if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET) presenter->forget();
     if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_FOCUS_GAINED) pads.resume();
     int width = 0;
     int height = 0;
@@ -301,33 +196,40 @@ bool Window::State::translate(const SDL_Event& event, std::vector<ui::InputEvent
     return true;
 }
 
+bool Window::State::look(std::vector<ui::InputEvent>& events) {
+    const std::optional<ui::PadKind> pad_before = pads.in_use();
+    bool happened = false;
+    pads.update();
+    SDL_Event event;
+    while (SDL_PollEvent(&event) != 0)
+        happened |= translate(event, events);
+    pads.finish(monotonic_now(), events);
+    presenter->follow_size();
+    return happened || !events.empty() || pads.in_use() != pad_before;
+}
+
+void Window::poll(std::vector<ui::InputEvent>& events) {
+    state_->look(events);
+}
+
 void Window::wait(std::optional<ui::Millis> max_time, std::vector<ui::InputEvent>& events) {
     State& state = *state_;
-    // Takes a few ms, which the first picture need not wait for.
-    if (state.shown) state.pads.start(state.virtual_pad_path);
-    const std::optional<ui::PadKind> pad_before = pad_in_use();
     const ui::Millis start = monotonic_now();
     bool happened = false;
     bool time_is_up = false;
     while (!happened && !time_is_up) {
-        std::optional<ui::Millis> left = max_time;
-        if (left) left = std::max(0.0, start + *max_time - monotonic_now());
-        std::optional<ui::Millis> slice = left;
-        if (const auto look = state.pads.max_wait(state.focused()))
-            slice = std::min(left.value_or(*look), static_cast<ui::Millis>(*look));
+        std::optional<ui::Millis> slice = state.pads.max_wait(state.focused());
+        if (max_time) {
+            const ui::Millis left = std::max(0.0, start + *max_time - monotonic_now());
+            slice = std::min(left, slice.value_or(left));
+        }
         SDL_Event event;
         const Waited waited = wait_for_event(event, slice);
         if (waited == Waited::kFailed) SDL_Delay(kFailedWait);
-        bool more = waited == Waited::kEvent;
-        state.pads.update();
-        if (!more) more = SDL_PollEvent(&event) != 0;
-        for (; more; more = SDL_PollEvent(&event) != 0)
-            happened |= state.translate(event, events);
-        state.pads.finish(monotonic_now(), events);
-        happened |= !events.empty() || pad_in_use() != pad_before;
-        time_is_up = left && monotonic_now() >= start + *max_time;
+        if (waited == Waited::kEvent) happened = state.translate(event, events);
+        happened |= state.look(events);
+        time_is_up = max_time && monotonic_now() >= start + *max_time;
     }
-    state.keep_up_with_surface();
 }
 
 std::optional<ui::PadKind> Window::pad_in_use() const {
@@ -339,26 +241,13 @@ void Window::rumble(float strength, ui::Millis time) {
 }
 
 void Window::show(const ui::DrawList& picture, std::span<const ui::Rect> damage) {
-    state_->shown = true;
-    state_->keep_up_with_surface();
-    if (!state_->canvas) return;
-    const ui::Rect whole = picture.window();
-    if (std::exchange(state_->blank, false)) damage = {&whole, 1};
-    if (!state_->on_surface) {
-        // The back buffer is undefined after a present, so draw everything.
-        state_->canvas->draw(picture, {&whole, 1});
-        SDL_RenderPresent(state_->renderer.get());
-        return;
-    }
-    if (state_->show_on_surface(picture, damage)) return;
-    // When entering or leaving full screen, SDL may drop the surface even if its size stays.
-    const bool shown = state_->make_surface_renderer() && state_->show_on_surface(picture, {&whole, 1});
-    state_->blank = !shown;
-    if (!shown) expect_sdl(-1, "showing a picture");
+    state_->presenter->show(picture, damage);
+    // Takes a few ms, which the first picture need not wait for.
+    state_->pads.start(state_->virtual_pad_path);
 }
 
 void Window::prepare(const ui::DrawList& upcoming) {
-    if (state_->canvas) state_->canvas->prepare(upcoming);
+    state_->presenter->prepare(upcoming);
 }
 
 std::string Window::clipboard() {
@@ -385,7 +274,7 @@ void Window::toggle_fullscreen() {
 bool Window::use_renderer(const std::string& name) {
     const bool windowed = !state_->full_screen();
     const Place place = Place::of(state_->window.get());
-    if (!state_->make_any_renderer(name) && !state_->make_any_renderer("")) {
+    if (!state_->presenter->use_renderer(name) && !state_->presenter->use_renderer("")) {
         log_sdl_error("nothing to draw with");
         return false;
     }

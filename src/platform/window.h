@@ -1,4 +1,5 @@
-// The window: its input, including gamepads, and its picture. The only place that waits for events.
+// The window, its input, that of gamepads, and what it shows. The one place that waits for
+// the machine.
 #pragma once
 
 #include <memory>
@@ -28,7 +29,7 @@ std::vector<std::string> renderer_names();
 
 class Window {
   public:
-    // Null if there is no display; `error` then says why.
+    // Null if there is no display; `error` says why, for people.
     static std::unique_ptr<Window> open(const WindowOptions& options, const FontFiles& fonts,
                                         std::string& error);
     ~Window();
@@ -39,8 +40,9 @@ class Window {
     bool presents_with_vsync() const;
     std::string renderer_name() const;
 
-    // Waits for input, at most `max_time` ms (nullopt: without limit; 0: not at all), and adds it to
-    // `events`. Looks for gamepads only after the first picture.
+    // Adds all that has happened to `events`, at once. Gamepads are looked for once there is a picture.
+    void poll(std::vector<ui::InputEvent>& events);
+    // The same after a wait until something happens, for `max_time` ms at most; nullopt: for ever.
     void wait(std::optional<ui::Millis> max_time, std::vector<ui::InputEvent>& events);
 
     void show(const ui::DrawList& picture, std::span<const ui::Rect> damage);
