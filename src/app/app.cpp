@@ -144,8 +144,9 @@ int play(const PlayOptions& options) {
     if (!rules) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 2;
     const auto app = App::open(options, *rules, error);
     if (!app) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 1;
-    while (app->step()) {
-    }
+    do
+        app->wait();
+    while (app->step());
     return 0;
 }
 

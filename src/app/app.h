@@ -22,15 +22,16 @@ struct Assets {
     std::vector<std::string> renderers;
 };
 
-// One run of the game. It keeps nothing on the stack between steps, so that either a loop or a callback can
-// step it.
+// All that a run consists of. Nothing of it is on the stack between two steps, so that a loop can wait and
+// step, or a callback step and return.
 class App {
   public:
     // Null if there is no display; `error` then says why.
     static std::unique_ptr<App> open(const PlayOptions& options, const rules::RuleSet& rules,
                                      std::string& error);
 
-    // As Host::step().
+    // As Host's.
+    void wait() { host_.wait(); }
     bool step() { return host_.step(); }
 
   private:

@@ -49,8 +49,12 @@ Host::Host(const PlayOptions& options, platform::Window& window, storage::SaveFo
     hear_of_files();
 }
 
-bool Host::step() {
+void Host::wait() {
     window_.wait(time_to_wait(), events_);
+}
+
+bool Host::step() {
+    window_.poll(events_);
     now_ = platform::monotonic_now();
     saving_.retry(now_);
     hear_events();

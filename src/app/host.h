@@ -22,8 +22,9 @@ class Host {
     // Everything but the options outlives it.
     Host(const PlayOptions& options, platform::Window& window, storage::SaveFolder& folder, Shell& shell);
 
-    // Waits until something is due and runs one frame. Returns false after the last one, with everything
-    // saved.
+    // Returns when something has happened or is due.
+    void wait();
+    // Does a frame of all that has happened, without waiting. False after the last: then everything is saved.
     bool step();
 
   private:
