@@ -1,5 +1,7 @@
 #include "rules/game_state.h"
 
+#include <cmath>
+
 #include "base/check.h"
 
 namespace twofold::rules {
@@ -19,6 +21,14 @@ bool reaches(const Slide& slide, Exponent target) {
 }
 
 }  // namespace
+
+// Merging keeps the sum of the tiles: it is never more than what 64 tiles of 2^65 have.
+bool can_be_played(const Board& board) {
+    double sum = 0;
+    for (const Exponent exponent : board.cells())
+        sum += exponent == 0 ? 0 : std::ldexp(1.0, exponent);
+    return sum <= std::ldexp(1.0, kMaxExponent);
+}
 
 GameState new_game(const RuleSet& rules, std::uint64_t seed) {
     TWOFOLD_CHECK(is_possible(rules));

@@ -39,7 +39,10 @@ struct MoveOutcome {
     bool effective() const { return slide.effective; }
 };
 
-// Starts with a 2 in each of two cells, every pair of cells equally likely. is_possible(rules) must hold.
+// Whether no tile beyond kMaxExponent can come of that board, however it is played.
+bool can_be_played(const Board& board);
+
+// Two 2s in two different cells, every pair equally likely. `rules` must be possible.
 GameState new_game(const RuleSet& rules, std::uint64_t seed);
 
 // Draws the exponent, then one of the empty cells in row-major order, and places the tile. The board must

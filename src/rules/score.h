@@ -1,4 +1,5 @@
-// Scores and exponents. A score is an unsigned 64-bit number that saturates: it never wraps.
+// What a tile is worth and what two of them make. Points are unsigned 64-bit and saturate: a score that
+// reaches the maximum stays there; it never wraps.
 #pragma once
 
 #include <cstdint>
@@ -23,6 +24,11 @@ constexpr Score add_saturating(Score a, Score b) {
 constexpr Score face_value(Exponent exponent) {
     if (exponent == 0) return 0;
     return exponent < 64 ? Score{1} << exponent : kMaxScore;
+}
+
+// The tile that two tiles make when one slides into the other; 0 if they do not merge.
+constexpr Exponent merge_of(Exponent a, Exponent b) {
+    return a == b && a != 0 ? static_cast<Exponent>(a + 1) : Exponent{0};
 }
 
 }  // namespace twofold::rules

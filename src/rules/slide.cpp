@@ -12,8 +12,8 @@ LineSlide slide_line(std::span<const Exponent> line) {
             result.destination[i] = LineSlide::kNoTile;
             continue;
         }
-        if (last_is_open && result.cells[filled - 1] == exponent) {
-            const auto made = static_cast<Exponent>(exponent + 1);
+        const Exponent made = last_is_open ? merge_of(result.cells[filled - 1], exponent) : Exponent{0};
+        if (made != 0) {
             result.cells[filled - 1] = made;
             result.made_by_merge[filled - 1] = true;
             result.points = add_saturating(result.points, face_value(made));
@@ -60,7 +60,7 @@ bool can_slide(const Board& board, Direction direction) {
         for (int i = 1; i < lines.length; ++i) {
             const Exponent nearer = board[lines.index(n, i - 1)];
             const Exponent farther = board[lines.index(n, i)];
-            if (farther != 0 && (nearer == 0 || nearer == farther)) return true;
+            if (farther != 0 && (nearer == 0 || merge_of(nearer, farther) != 0)) return true;
         }
     }
     return false;

@@ -1,7 +1,6 @@
 #include "session/board_text.h"
 
 #include <algorithm>
-#include <bit>
 #include <charconv>
 #include <vector>
 
@@ -25,8 +24,12 @@ bool for_each_piece(std::string_view text, char separator, Each each) {
 }  // namespace
 
 std::string tile_text(rules::Exponent exponent) {
-    if (exponent >= 64) return "2^" + std::to_string(exponent);
-    return std::to_string(rules::face_value(exponent));
+    const rules::Score value = rules::face_value(exponent);
+    return value == rules::kMaxScore ? tile_power(exponent) : std::to_string(value);
+}
+
+std::string tile_power(rules::Exponent exponent) {
+    return "2^" + std::to_string(exponent);
 }
 
 std::optional<rules::Exponent> parse_tile(std::string_view text, rules::Exponent largest) {
@@ -36,9 +39,11 @@ std::optional<rules::Exponent> parse_tile(std::string_view text, rules::Exponent
         return static_cast<rules::Exponent>(*exponent);
     }
     const auto value = base::parse_number(text);
-    if (!value || *value == 1 || (*value & (*value - 1)) != 0) return std::nullopt;
-    if (*value == 0) return rules::Exponent{0};
-    return static_cast<rules::Exponent>(std::countr_zero(*value));
+    if (!value || *value == rules::kMaxScore) return std::nullopt;
+    for (rules::Exponent exponent = 0; exponent <= largest; ++exponent) {
+        if (rules::face_value(exponent) == *value) return exponent;
+    }
+    return std::nullopt;
 }
 
 std::string board_text(const rules::Board& board) {

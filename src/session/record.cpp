@@ -2,7 +2,6 @@
 
 #include <array>
 #include <charconv>
-#include <cmath>
 
 #include "base/text.h"
 #include "session/board_text.h"
@@ -166,22 +165,13 @@ void read_versions(HeaderReading& header, std::string_view& text) {
     }
 }
 
-// Merging preserves the sum of the tiles. If it is at most that of 64 tiles of 2^65, no tile can exceed
-// kMaxExponent.
-bool can_be_played(const rules::Board& board) {
-    double sum = 0;
-    for (const rules::Exponent exponent : board.cells())
-        sum += exponent == 0 ? 0 : std::ldexp(1.0, exponent);
-    return sum <= std::ldexp(1.0, rules::kMaxExponent);
-}
-
 void check_playable(HeaderReading& header) {
     const Start& start = header.start;
     if (header.impossible || !rules::is_possible(start.rules)) {
         header.fail(RecordFault::kImpossibleRules, "names a rule set that cannot be played");
     } else if (start.position && !(start.position->board.size() == start.rules.size)) {
         header.fail(RecordFault::kImpossibleRules, "begins with a board of another size");
-    } else if (start.position && !can_be_played(start.position->board)) {
+    } else if (start.position && !rules::can_be_played(start.position->board)) {
         header.fail(RecordFault::kImpossibleRules, "begins with tiles that are too large");
     }
 }
@@ -213,10 +203,11 @@ HeaderReading read_header(std::string_view& text) {
 std::optional<Ply> parse_ply(std::string_view body) {
     const std::size_t direction = kDirectionLetters.find(body[0]);
     if (body.size() != 4 || direction == std::string_view::npos) return std::nullopt;
-    if (body[1] < 'a' || body[2] < '1' || (body[3] != '2' && body[3] != '4')) return std::nullopt;
-    return Ply{static_cast<Direction>(direction),
-               {{static_cast<std::uint8_t>(body[2] - '1'), static_cast<std::uint8_t>(body[1] - 'a')},
-                static_cast<rules::Exponent>(body[3] == '2' ? 1 : 2)}};
+    const auto spawned = parse_tile(body.substr(3));
+    if (body[1] < 'a' || body[2] < '1' || !spawned) return std::nullopt;
+    return Ply{
+        static_cast<Direction>(direction),
+        {{static_cast<std::uint8_t>(body[2] - '1'), static_cast<std::uint8_t>(body[1] - 'a')}, *spawned}};
 }
 
 std::optional<std::uint32_t> parse_time(std::string_view body) {
@@ -319,7 +310,7 @@ void RecordWriter::append(const Event& event, std::string& out) {
             out += kDirectionLetters[static_cast<std::size_t>(event.ply.direction)];
             out += static_cast<char>('a' + spawn.at.col);
             out += static_cast<char>('1' + spawn.at.row);
-            out += spawn.exponent == 1 ? '2' : '4';
+            out += tile_text(spawn.exponent);
             break;
         }
         case EventKind::kUndo:

@@ -21,6 +21,11 @@ TEST_CASE("a tile is written as its face value, and as a power where that has mo
     CHECK(tile_text(65) == "2^65");
 }
 
+TEST_CASE("where there is little room a tile is written as a power") {
+    CHECK(tile_power(1) == "2^1");
+    CHECK(tile_power(17) == "2^17");
+}
+
 TEST_CASE("every tile reads back as it was written, and by its power") {
     for (rules::Exponent exponent = 0; exponent <= 65; ++exponent) {
         CAPTURE(exponent);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "session/board_text.h"
 #include "ui/board/overlay.h"
@@ -15,24 +16,34 @@ using rules::Exponent;
 
 constexpr std::size_t kFewDirections = 2;
 
-// `count` merges that each made `made`.
-std::string said_merges(Exponent made, int count, const Strings& strings) {
-    const std::string half = session::tile_text(static_cast<Exponent>(made - 1));
-    return strings.filled(count == 1 ? TextId::kSayMerge : TextId::kSayMerges,
-                          {{"first", half},
-                           {"second", half},
+// Merges of a move that made the same tile, and so of the same two.
+struct LikeMerges {
+    int count = 0;
+    Exponent first = 0;
+    Exponent second = 0;
+};
+
+std::string said_merges(Exponent made, const LikeMerges& merges, const Strings& strings) {
+    return strings.filled(merges.count == 1 ? TextId::kSayMerge : TextId::kSayMerges,
+                          {{"first", session::tile_text(merges.first)},
+                           {"second", session::tile_text(merges.second)},
                            {"made", session::tile_text(made)},
-                           {"count", std::to_string(count)}});
+                           {"count", std::to_string(merges.count)}});
 }
 
 std::string said_merges(const rules::Slide& slide, const Strings& strings) {
-    std::array<int, rules::kMaxExponent + 1> counts{};  // by exponent
+    std::array<LikeMerges, rules::kMaxExponent + 1> merges{};  // by the exponent they made
+    for (const rules::Motion& motion : slide.motions) {
+        if (!motion.merged) continue;
+        LikeMerges& like = merges[slide.board[motion.to]];
+        like.first = std::exchange(like.second, motion.exponent);
+    }
     for (const rules::Merge& merge : slide.merges)
-        ++counts[merge.exponent];
+        ++merges[merge.exponent].count;
     std::string list;
-    for (std::size_t made = counts.size() - 1; made > 0; --made) {
-        if (counts[made] == 0) continue;
-        list = said_list(std::move(list), said_merges(static_cast<Exponent>(made), counts[made], strings),
+    for (std::size_t made = merges.size() - 1; made > 0; --made) {
+        if (merges[made].count == 0) continue;
+        list = said_list(std::move(list), said_merges(static_cast<Exponent>(made), merges[made], strings),
                          strings);
     }
     return list;

@@ -356,7 +356,7 @@ TileLabel tile_label(rules::Exponent exponent, const Layout& layout, const Font&
     label.text = session::tile_text(exponent);
     label.text_px = digits_px(label.text.size(), layout, font);
     if (label.text.size() > 6 || label.text_px < static_cast<float>(kMinTileText) * layout.density) {
-        std::string short_form = "2^" + std::to_string(exponent);
+        std::string short_form = session::tile_power(exponent);
         if (short_form.size() < label.text.size()) {
             label.text = std::move(short_form);
             label.text_px = digits_px(label.text.size(), layout, font);
