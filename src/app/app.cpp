@@ -22,11 +22,13 @@ std::unique_ptr<storage::SaveFolder> open_folder(const PlayOptions& options) {
         data, options.data_dir.empty() ? platform::config_folder().value_or("") : data);
 }
 
-// Resumes the open game with these rules; false if there is none or the options name another seed.
+// Goes on with the kept game in progress of these rules; false if there is none, or the options name
+// another seed.
 bool resume_open(session::Session& session, const storage::RecordShelf& shelf, const session::Start& start,
                  const PlayOptions& options) {
     const std::vector<session::KeptRecord> records = shelf.records();
-    const session::KeptRecord* open = session::open_game(records, {.rules = start.rules});
+    const session::KeptRecord* open =
+        session::game_to_resume(records, {.rules = start.rules}, session.game(), options.game.seed);
     if (open == nullptr) return false;
     const std::string bytes = shelf.read(open->file).bytes;
     const session::RecordReading reading = session::read_record(bytes);

@@ -91,7 +91,7 @@ void Shell::perform(const commands::StartDaily&) {
     const auto start = session::daily_start(utc_day_);
     if (!start) return;
     if (session_.game().start() == *start) return perform(commands::Home{});
-    if (const auto* open = session::open_game(records_, session::variant_of(*start))) {
+    if (const auto* open = session::game_to_resume(records_, session::variant_of(*start), session_.game())) {
         return request(ResumeRecord{open->file});
     }
     begin_daily(*start);

@@ -92,6 +92,13 @@ const KeptRecord* open_game(std::span<const KeptRecord> records, const Variant& 
     return latest == records.end() ? nullptr : &*latest;
 }
 
+const KeptRecord* game_to_resume(std::span<const KeptRecord> records, const Variant& variant,
+                                 const Game& current, std::optional<std::uint64_t> seed) {
+    const bool is_played = !current.plies().empty() && variant_of(current.start()) == variant &&
+                           seed.value_or(current.start().seed) == current.start().seed;
+    return is_played ? nullptr : open_game(records, variant);
+}
+
 std::string_view key_of(std::string_view file) {
     return file.substr(0, file.find('_'));
 }

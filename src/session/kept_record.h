@@ -49,7 +49,13 @@ std::optional<KeptRecord> parse_kept_record(std::string_view file);
 // the latest first.
 const KeptRecord* open_game(std::span<const KeptRecord> records, const Variant& variant);
 
-// "20261130-143012-000", which identifies a record and never changes.
+// The game in progress that one who wants to play that variant, and that seed if one is named, is to go on
+// with rather than begin anew. Null if there is none, or if `current` has moves and is such a game itself.
+// What seed the record has only its file says.
+const KeptRecord* game_to_resume(std::span<const KeptRecord> records, const Variant& variant,
+                                 const Game& current, std::optional<std::uint64_t> seed = std::nullopt);
+
+// "20261130-143012-000", which a record has for ever.
 std::string_view key_of(std::string_view file);
 
 // The name with the star put on or taken off.

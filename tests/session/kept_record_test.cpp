@@ -63,6 +63,25 @@ TEST_CASE("the game in progress of a variant is the latest that was left open, w
     CHECK(of("5x5") == nullptr);
 }
 
+TEST_CASE("a game of some rules goes on where one is left open, unless one of them is being played") {
+    const std::vector<KeptRecord> records = {
+        *parse_kept_record("20261130-140000-000_4x4-2048-10_8_4_2_open.twofold"),
+        *parse_kept_record("20261130-130000-000_4x4-2048-10d20261130_8_4_2_open.twofold"),
+    };
+    const Variant usual;
+    const Variant daily{.daily = 20261130};
+    Game game({.seed = 7});
+    CHECK(game_to_resume(records, usual, game) == &records[0]);  // nothing has been played yet
+    game.play(rules::Direction::kLeft);
+    game.play(rules::Direction::kUp);
+    REQUIRE_FALSE(game.plies().empty());
+    CHECK(game_to_resume(records, usual, game) == nullptr);
+    CHECK(game_to_resume(records, daily, game) == &records[1]);
+    CHECK(game_to_resume(records, {.rules = {.size = {5, 5}}}, game) == nullptr);  // none is left open
+    CHECK(game_to_resume(records, usual, game, 7) == nullptr);
+    CHECK(game_to_resume(records, usual, game, 8) == &records[0]);  // the one being played is not meant
+}
+
 TEST_CASE("a game is handed to the player under its date, size and score") {
     CHECK(shared_name("2026-11-30", {4, 4}, 22864) == "Twofold 2026-11-30 4x4 22864");
     CHECK(shared_name("2026-01-02", {3, 5}, rules::kMaxScore) ==

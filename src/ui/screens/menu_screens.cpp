@@ -32,14 +32,6 @@ int id_of(NewGameRow row) {
     return static_cast<int>(all_rule_rows().size()) + row;
 }
 
-// The open game of that variant to resume; null if there is none, or if the game in progress is of that
-// variant.
-const session::KeptRecord* game_to_resume(const ScreenContext& context, const session::Variant& variant) {
-    const session::Game& game = context.session.game();
-    if (!game.plies().empty() && session::variant_of(game.start()) == variant) return nullptr;
-    return session::open_game(context.records, variant);
-}
-
 }  // namespace
 
 Page MenuScreen::describe(const ScreenContext& context) const {
@@ -116,7 +108,8 @@ Page NewGameScreen::describe(const ScreenContext& context) const {
                                seed_ ? std::to_string(*seed_) : text(context, TextId::kAnySeed)));
     page.rows.back().opens = true;
     Row start = action(id_of(kStart), text(context, TextId::kStartGame));
-    const session::KeptRecord* open = game_to_resume(context, {.rules = rules_});
+    const session::KeptRecord* open =
+        session::game_to_resume(context.records, {.rules = rules_}, context.session.game());
     start.primary = open == nullptr;
     page.rows.push_back(std::move(start));
     if (open != nullptr) {
@@ -160,7 +153,8 @@ std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const Scree
             return commands::StartGame{.start = {.rules = rules_, .seed = seed_.value_or(0)},
                                        .any_seed = !seed_.has_value()};
         case kResume:
-            if (const auto* open = game_to_resume(context, {.rules = rules_}))
+            if (const auto* open =
+                    session::game_to_resume(context.records, {.rules = rules_}, context.session.game()))
                 return commands::Resume{open->file};
             break;
     }
