@@ -1,7 +1,6 @@
 #include "app/options.h"
 
 #include "platform/storage.h"
-#include "session/board_text.h"
 #include "session/rule_text.h"
 
 namespace twofold::app {
@@ -14,11 +13,9 @@ std::optional<rules::RuleSet> rule_set_of(const GameOptions& options, std::strin
         error = "--" + std::string(field.key) + " takes " + std::string(field.takes);
         return std::nullopt;
     }
-    if (!options.rules.contains("target")) rules.target = rules::default_target(rules.size, rules.fours);
+    if (!options.rules.contains("target")) rules.target = rules::default_target(rules);
     if (rules::is_possible(rules)) return rules;
-    error = "--target takes a power of two from 8 to " +
-            session::tile_text(rules::largest_exponent(rules.size, rules.fours)) + " on " +
-            session::size_text(rules.size);
+    error = "--target takes " + session::targets_text(rules);
     return std::nullopt;
 }
 

@@ -21,14 +21,16 @@ struct RuleSet {
 inline constexpr Exponent kSmallestTarget = 3;  // 8
 inline constexpr Exponent kUsualTarget = 11;    // 2048
 
-// The largest exponent that can be made on a board of this size: cells + 1 if fours spawn, else cells.
-constexpr Exponent largest_exponent(Size size, int fours) {
-    return static_cast<Exponent>(size.cells() + (fours > 0 ? 1 : 0));
+// The largest exponent that play by these rules can make, whatever their target: cells + 1 where fours spawn,
+// cells where only twos do.
+constexpr Exponent largest_exponent(const RuleSet& rules) {
+    return static_cast<Exponent>(rules.size.cells() + (rules.fours > 0 ? 1 : 0));
 }
 
-// 2048, or a quarter of the largest possible tile if that is less, but at least 8.
-constexpr Exponent default_target(Size size, int fours) {
-    const int quarter = largest_exponent(size, fours) - 2;
+// The target where none is asked for: 2048, or a quarter of the largest tile where that is less, 8 at the
+// least.
+constexpr Exponent default_target(const RuleSet& rules) {
+    const int quarter = largest_exponent(rules) - 2;
     if (quarter < kSmallestTarget) return kSmallestTarget;
     return quarter < kUsualTarget ? static_cast<Exponent>(quarter) : kUsualTarget;
 }
@@ -36,14 +38,14 @@ constexpr Exponent default_target(Size size, int fours) {
 // Whether a game with these rules can be played and its target made.
 constexpr bool is_possible(const RuleSet& rules) {
     return rules.size.playable() && rules.fours <= 100 && rules.target >= kSmallestTarget &&
-           rules.target <= largest_exponent(rules.size, rules.fours);
+           rules.target <= largest_exponent(rules);
 }
 
 // These rules on a board of another size. If the target cannot be made on it, the size's default target
 // replaces it.
 constexpr RuleSet with_size(RuleSet rules, Size size) {
     rules.size = size;
-    if (!is_possible(rules)) rules.target = default_target(size, rules.fours);
+    if (!is_possible(rules)) rules.target = default_target(rules);
     return rules;
 }
 

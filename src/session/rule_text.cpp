@@ -77,4 +77,9 @@ const RuleField* rule_field(std::string_view key) {
     return found == kFields.end() ? nullptr : found;
 }
 
+std::string targets_text(const rules::RuleSet& rules) {
+    return "a power of two from " + tile_text(rules::kSmallestTarget) + " to " +
+           tile_text(rules::largest_exponent(rules)) + " on " + size_text(rules.size);
+}
+
 }  // namespace twofold::session

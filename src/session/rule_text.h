@@ -31,4 +31,8 @@ std::span<const RuleField> all_rule_fields();
 // Null if no field has that key.
 const RuleField* rule_field(std::string_view key);
 
+// The targets that rules which are the same but for theirs can have: "a power of two from 8 to 131072 on
+// 4x4".
+std::string targets_text(const rules::RuleSet& rules);
+
 }  // namespace twofold::session

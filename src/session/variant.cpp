@@ -84,7 +84,7 @@ std::optional<Variant> parse_variant(std::string_view text) {
     Variant variant;
     if (const auto size = parse_size(text)) {
         variant.rules.size = *size;
-        variant.rules.target = rules::default_target(*size, variant.rules.fours);
+        variant.rules.target = rules::default_target(variant.rules);
         return variant;
     }
     variant.daily = take_daily(text);

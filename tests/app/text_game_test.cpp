@@ -249,7 +249,7 @@ TEST_CASE("a board of another size takes the rules along, with a target that it 
     Talk large({.rules = {.size = {4, 4}, .target = 11}, .seed = 1});
     large.ask("board 0 0/2 4");  // 2048 cannot be made here
     CHECK_FALSE(large.json("board 8 8/2 4").has("error"));
-    CHECK(large.json("left")["won"].boolean == (rules::default_target({2, 2}, 10) <= 4));
+    CHECK(large.json("left")["won"].boolean == (rules::default_target({.size = {2, 2}}) <= 4));
 }
 
 TEST_CASE("the state tells a win in this very move, and the end") {

@@ -40,8 +40,9 @@ bool possible(Size size, int target, int fours) {
 TEST_CASE("the largest tile and the usual target follow from the number of cells and whether fours spawn") {
     for (const TargetCase& row : kTargetCases) {
         INFO(row.size, " fours ", row.fours);
-        CHECK(largest_exponent(row.size, row.fours) == row.largest);
-        CHECK(default_target(row.size, row.fours) == row.usual_target);
+        const RuleSet rules{.size = row.size, .fours = static_cast<std::uint8_t>(row.fours)};
+        CHECK(largest_exponent(rules) == row.largest);
+        CHECK(default_target(rules) == row.usual_target);
     }
 }
 
@@ -69,7 +70,9 @@ TEST_CASE("the usual target is possible on every board") {
     for (std::uint8_t rows = kMinSide; rows <= kMaxSide; ++rows) {
         for (std::uint8_t cols = kMinSide; cols <= kMaxSide; ++cols) {
             for (const int fours : {0, 1, 10, 100}) {
-                CHECK(possible({rows, cols}, default_target({rows, cols}, fours), fours));
+                RuleSet rules{.size = {rows, cols}, .fours = static_cast<std::uint8_t>(fours)};
+                rules.target = default_target(rules);
+                CHECK(is_possible(rules));
             }
         }
     }
@@ -144,12 +147,12 @@ class Reachable {
 };
 
 TEST_CASE("on the smallest board every game was tried: the largest tile is the one that the rules say") {
-    CHECK(Reachable({2, 2}, true).largest() == largest_exponent({2, 2}, 10));
-    CHECK(Reachable({2, 2}, false).largest() == largest_exponent({2, 2}, 0));
+    CHECK(Reachable({2, 2}, true).largest() == largest_exponent({.size = {2, 2}, .fours = 10}));
+    CHECK(Reachable({2, 2}, false).largest() == largest_exponent({.size = {2, 2}, .fours = 0}));
 }
 
 TEST_CASE("the same on 2x3 without fours") {
-    CHECK(Reachable({2, 3}, false).largest() == largest_exponent({2, 3}, 0));
+    CHECK(Reachable({2, 3}, false).largest() == largest_exponent({.size = {2, 3}, .fours = 0}));
 }
 
 }  // namespace

@@ -119,7 +119,7 @@ TEST_CASE("the name that a game is kept by reads back as what it was written fro
         if (i % 2 == 0) {
             start.rules = {.size = size,
                            .target = static_cast<rules::Exponent>(
-                               random.between(3, rules::largest_exponent(size, fours))),
+                               random.between(3, rules::largest_exponent({.size = size, .fours = fours}))),
                            .fours = fours,
                            .reroll = random.percent(50)};
         } else if (i % 4 == 1) {

@@ -62,5 +62,10 @@ TEST_CASE("no two fields have the same key, and only the obligatory ones share a
     }
 }
 
+TEST_CASE("the targets of a board are named from the smallest to the largest tile that can be made on it") {
+    CHECK(targets_text({}) == "a power of two from 8 to 131072 on 4x4");
+    CHECK(targets_text({.size = {8, 8}, .fours = 0}) == "a power of two from 8 to 2^64 on 8x8");
+}
+
 }  // namespace
 }  // namespace twofold::session

@@ -34,7 +34,7 @@ TEST_CASE("every variant that can be played is read as it was written") {
         const rules::Size size{static_cast<std::uint8_t>(random.between(2, 8)),
                                static_cast<std::uint8_t>(random.between(2, 8))};
         const auto fours = static_cast<std::uint8_t>(random.between(0, 100));
-        const int most = rules::largest_exponent(size, fours);
+        const int most = rules::largest_exponent({.size = size, .fours = fours});
         Variant variant{.rules = {.size = size,
                                   .target = static_cast<rules::Exponent>(random.between(3, most)),
                                   .fours = fours,
@@ -75,7 +75,7 @@ TEST_CASE(
 TEST_CASE("a size alone stands for its usual rules") {
     CHECK(parse_variant("4x4") == Variant{});
     CHECK(parse_variant("3x3") ==
-          Variant{.rules = {.size = {3, 3}, .target = rules::default_target({3, 3}, 10)}});
+          Variant{.rules = {.size = {3, 3}, .target = rules::default_target({.size = {3, 3}})}});
 }
 
 TEST_CASE("other texts are no variants") {

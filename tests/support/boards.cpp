@@ -70,9 +70,9 @@ std::string_view name_of(Direction direction) {
 }
 
 rules::RuleSet usual_rules(rules::Size size, int fours) {
-    return {.size = size,
-            .target = rules::default_target(size, fours),
-            .fours = static_cast<std::uint8_t>(fours)};
+    rules::RuleSet rules{.size = size, .fours = static_cast<std::uint8_t>(fours)};
+    rules.target = rules::default_target(rules);
+    return rules;
 }
 
 rules::Board Symmetry::operator()(const rules::Board& board) const {

@@ -29,7 +29,7 @@ rules::Board Random::board(rules::Size size) {
 
 rules::RuleSet Random::rule_set() {
     rules::RuleSet rules{.size = size(), .fours = static_cast<std::uint8_t>(between(0, 100))};
-    const int largest = rules::largest_exponent(rules.size, rules.fours);
+    const int largest = rules::largest_exponent(rules);
     rules.target = static_cast<rules::Exponent>(between(rules::kSmallestTarget, largest));
     rules.reroll = percent(50);
     return rules;

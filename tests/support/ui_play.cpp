@@ -22,9 +22,8 @@ constexpr std::string_view kDate = "2024-02-29";
 
 session::Start start_at(std::string_view drawing, std::optional<rules::Exponent> target) {
     const rules::Board board = board_of(drawing);
-    const rules::RuleSet rules{.size = board.size(),
-                               .target = target.value_or(rules::largest_exponent(board.size(), 0)),
-                               .fours = 0};
+    rules::RuleSet rules{.size = board.size(), .fours = 0};
+    rules.target = target.value_or(rules::largest_exponent(rules));
     REQUIRE(rules::is_possible(rules));
     return {.rules = rules, .seed = 1, .position = rules::GameState{.board = board, .moves = 1}};
 }

@@ -23,12 +23,12 @@ std::string percent(int number, const Strings& strings) {
 
 void change_size(RuleSet& rules, int step) {
     rules.size = stepped(kSizes, rules.size, step);
-    rules.target = rules::default_target(rules.size, rules.fours);
+    rules.target = rules::default_target(rules);
 }
 
 void change_target(RuleSet& rules, int step) {
-    rules.target = static_cast<rules::Exponent>(std::clamp<int>(
-        rules.target + step, rules::kSmallestTarget, rules::largest_exponent(rules.size, rules.fours)));
+    rules.target = static_cast<rules::Exponent>(
+        std::clamp<int>(rules.target + step, rules::kSmallestTarget, rules::largest_exponent(rules)));
 }
 
 void change_fours(RuleSet& rules, int step) {
@@ -37,7 +37,7 @@ void change_fours(RuleSet& rules, int step) {
     const auto below = std::lower_bound(kFours.begin(), kFours.end(), rules.fours);
     if (step > 0 && above != kFours.end()) rules.fours = *above;
     if (step < 0 && below != kFours.begin()) rules.fours = *std::prev(below);
-    rules.target = std::min(rules.target, rules::largest_exponent(rules.size, rules.fours));
+    rules.target = std::min(rules.target, rules::largest_exponent(rules));
 }
 
 constexpr std::array kRows = {
