@@ -6,8 +6,8 @@
 
 namespace twofold::ui {
 
-inline constexpr rules::Exponent kFirstFelt = 7;  // 128
-inline constexpr Millis kRumbleTime = 160;        // ms; motors need most of a slide to spin up
+inline constexpr rules::Score kFirstFelt = 128;
+inline constexpr Millis kRumbleTime = 160;  // motors take most of a slide to get going
 
 // The strength for the largest tile the move made, 0 (none) to 1. 0 if motion is reduced.
 float rumble_of(const rules::MoveOutcome& outcome, const MotionSettings& settings);
