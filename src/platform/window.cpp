@@ -83,7 +83,10 @@ struct Window::State {
     std::optional<Presenter> presenter;
     Gamepads pads;
     std::string virtual_pad_path;
-    std::optional<Place> left_for_full_screen;  // nullopt before the first time
+    Uint32 wake_event = SDL_USEREVENT;
+    bool shown = false;                         // there has been a picture
+    bool blank = true;                          // and none since the renderer was made
+    std::optional<Place> left_for_full_screen;  // nothing where there has been none in this run
 
     bool full_screen() const {
         return (SDL_GetWindowFlags(window.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
@@ -122,6 +125,9 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
     SDL_StopTextInput();
     SDL_EventState(SDL_DROPTEXT, SDL_DISABLE);
     auto state = std::make_unique<State>();
+    if (const Uint32 registered = SDL_RegisterEvents(1); registered != static_cast<Uint32>(-1))
+        state->wake_event = registered;
+    state->fonts = fonts;
     state->virtual_pad_path = options.virtual_pad;
     const Uint32 mode = options.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0;
     state->window.reset(SDL_CreateWindow("Twofold", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED,
@@ -230,6 +236,12 @@ void Window::wait(std::optional<ui::Millis> max_time, std::vector<ui::InputEvent
         happened |= state.look(events);
         time_is_up = max_time && monotonic_now() >= start + *max_time;
     }
+}
+
+void Window::wake() const {
+    SDL_Event event{};
+    event.type = state_->wake_event;
+    SDL_PushEvent(&event);
 }
 
 std::optional<ui::PadKind> Window::pad_in_use() const {

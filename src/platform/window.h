@@ -45,6 +45,9 @@ class Window {
     // The same after a wait until something happens, for `max_time` ms at most; nullopt: for ever.
     void wait(std::optional<ui::Millis> max_time, std::vector<ui::InputEvent>& events);
 
+    // Ends a wait(), or the next one if there is none. From any thread, as long as the window is there.
+    void wake() const;
+
     void show(const ui::DrawList& picture, std::span<const ui::Rect> damage);
     void prepare(const ui::DrawList& upcoming);
     void toggle_fullscreen();
