@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the C++ header of the texts' names, and refuses languages that lack one.
+"""Writes the C++ header of text ids, and checks that every language has all texts.
 
 make_text_ids.py OUTPUT.h en.toml [LANGUAGE.toml...]
 
 The English file is the table of all texts: its keys in their order become `enum class TextId` (say_left is
-kSayLeft). Every other language must have exactly these keys with exactly the slots that English has; what is missing
-or too much is an error of the build, said with the name of the file and the key.
+kSayLeft). Every other language must have exactly these keys with exactly the slots that English has; a missing or extra
+key is a build error that names the file and the key.
 """
 
 import re

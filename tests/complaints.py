@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks that the table of complaints names only tests that there are.
+"""Checks that the table of complaints names only existing tests.
 
-complaints.py PAGE TESTS   prints each name that leads nowhere, and each row without any, with its line; status 1
-                           where there is one
+complaints.py PAGE TESTS   prints each unknown name, and each row without a name, with its line; status 1 if
+                           there are any
 complaints.py              the same for docs/complaints.md and this folder
-complaints.py --self-test  proves that each fault is found
+complaints.py --self-test  checks that each kind of fault is found
 
 A row's last cell names files of TESTS in backquotes, each followed by the names of its tests in curly quotes. In C++ a
 test is a TEST_CASE, in Python the method of a class.

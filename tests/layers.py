@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Checks that src keeps to its layers.
+"""Checks that src obeys its layers.
 
-layers.py SRC        prints each violation with its file and line; status 1 where there is any
+layers.py SRC        prints each violation with its file and line; status 1 if there are any
 layers.py            the same for the src beside this folder
-layers.py --self-test   proves that each rule can fail
+layers.py --self-test   checks that each rule can fail
 
-The table is that of the architecture: what a folder of src may include of ours and of libraries, and that files,
-clocks and chance belong to the outer layers. Comments and the insides of strings do not count.
+The table follows docs/architecture.md: which folders and libraries each folder of src may include; files, clocks and
+random sources belong to the outer layers. Comments and string contents are ignored.
 """
 
 import re

@@ -1,8 +1,8 @@
 """A real desktop for the real program: an X server, a window manager, and hands on keys, mouse and touch screen.
 
-Owns: the servers, the running program and its trace; nothing of them outlives its Desktop. Leaves out what is
-expected of the program: that stands in test_*.py.
-Nothing here sleeps; every wait is for something that a process prints, with a deadline.
+Owns the servers, the running program and its trace, none of which outlives its Desktop. Leaves out what is expected of
+the program, which is in test_*.py.
+Nothing here sleeps; every wait is for output of a process, with a deadline.
 """
 import os
 import re

@@ -1,7 +1,7 @@
-"""Reads what a running process prints, with deadlines and without ever sleeping.
+"""Reads the output of a running process, with deadlines and without sleeping.
 
-Owns: the reading end of one pipe, the lines seen so far and a cursor into them. Every expectation looks from the
-cursor on and leaves the cursor behind the line that it found, so that a scenario reads as a sequence of steps.
+Owns the reading end of one pipe, the lines seen so far and a cursor into them. Every expectation searches from the
+cursor and moves it past the line found, so that a scenario reads as a sequence of steps.
 """
 import os
 import re

@@ -1,6 +1,6 @@
-"""What a game's record on disk says, and what the program's own `text` mode says should be in it.
+"""A game's record on disk, and what it should contain according to the program's own `text` mode.
 
-Owns: reading event lines and running `twofold text`. Leaves out the rules, which only the program knows.
+Reads event lines and runs `twofold text`. Leaves out the rules, which only the program knows.
 """
 import itertools
 import json

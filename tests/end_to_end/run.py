@@ -4,8 +4,8 @@
     python3 run.py --program build/check/twofold [--only PART_OF_A_NAME]... [--jobs N] [--keep FOLDER]
 
 Runs the tests of all test_*.py beside it. Each starts its own X server, and each step is checked by what the program
-prints with --trace, shows in its window or writes to its record. --keep leaves all files of a run, pictures too, in
-that folder. The tests mostly wait, so that some run side by side; --jobs 1 runs them one after the other.
+prints with --trace, shows in its window or writes to its record. --keep leaves all files of a run, including pictures,
+in that folder. Tests mostly wait, so several run in parallel; --jobs 1 runs them one by one.
 """
 import argparse
 import multiprocessing

@@ -1,4 +1,4 @@
-"""What the tests of the real program share: a desktop of their own, games on it, and what can be asked of them.
+"""Shared by the tests of the real program: a desktop, games on it, and checks of them.
 
 A new scenario is a method of a Scenario: `self.play(...)` starts the program, `game.press/drag/swipe/...` is the input,
 `game.moves()` or `game.trace.expect(...)` says what came of it.

@@ -1,4 +1,4 @@
-"""What is on disk when the program ends, however it ends, and what the next start makes of it."""
+"""What is on disk when the program ends, in any way, and what the next start does with it."""
 import time
 
 import record

@@ -1,4 +1,4 @@
-"""The window and what it is asked to be: its start, its sizes, sounds, settings and words."""
+"""The window: starting, sizes, sounds, settings and texts."""
 import fcntl
 import itertools
 import os

@@ -1,8 +1,8 @@
-"""Puts real fingers on an Xorg server whose touch screen is the driver `inputtest`.
+"""Simulates fingers on an Xorg server whose touch screen is the driver `inputtest`.
 
-Owns the one connection to the driver's socket. The driver comes with Xorg (hw/xfree86/drivers/inputtest, protocol 1.1
+Owns the only connection to the driver's socket. The driver comes with Xorg (hw/xfree86/drivers/inputtest, protocol 1.1
 in xf86-input-inputtest-protocol.h there); it takes one client for the life of the device, so keep one TouchScreen for
-each server. Messages are C structs of this machine: a head of two 32-bit numbers (length of all, kind), then a body.
+each server. Messages are C structs of this machine: a header of two 32-bit numbers (total length, kind), then a body.
 """
 import select
 import socket

@@ -1,10 +1,10 @@
 """A new user's walk through a game and its history, in two windows of the program, by one way of input alone.
 
-Owns: the steps of the walk, what each of them has to lead to, and the hands that make them: keys, a pad, one pointer
-or a finger. Leaves out the tests, which stand in test_play.py: each of them is one pair of hands on a Scenario.
+Owns the steps of the walk, their expected results, and the hands that make them: keys, a pad, one pointer or a finger.
+Leaves out the tests, which are in test_play.py: each is one pair of hands on a Scenario.
 
-The game is 3x5 with the target 64 and a seed with which going round the four directions wins, and loses soon after.
-What it must come to is what `twofold text` says of the same moves.
+The game is 3x5 with the target 64 and a seed with which cycling through the four directions wins, and loses soon after.
+`twofold text` supplies the expected results of the same moves.
 """
 import itertools
 import re
