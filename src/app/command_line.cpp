@@ -107,14 +107,14 @@ void add_game_options(CLI::App& app, GameOptions& game) {
         };
         add_text(app, "--" + std::string(field.key), take, field.placeholder, std::string(field.takes));
     }
-    add(app, "--seed", game.seed, read_number, "N", "the game's chance, a whole number");
+    add(app, "--seed", game.seed, read_number, "N", "the seed of the game, a whole number");
 }
 
 void add_look_options(CLI::App& app, WindowSize& window, std::string& theme, std::string& language) {
     add(app, "--window", window, read_window, "WxH",
         "the window's size in units, 240 to 16384 each way, like 540x600");
     add(app, "--theme", theme, read_theme_name, "NAME",
-        "one of " + base::join(theme_ids()) + " or of your own");
+        "one of " + base::join(theme_ids()) + ", or one of your own");
     add(app, "--lang", language, one_of(language_codes()), "CODE", "one of " + base::join(language_codes()));
 }
 
@@ -137,7 +137,7 @@ void add_test_hooks(CLI::App& app, TestHooks& hooks) {
 }
 
 void add_play_options(CLI::App& app, PlayOptions& play) {
-    app.add_flag("--fullscreen", play.fullscreen, "begin in full screen");
+    app.add_flag("--fullscreen", play.fullscreen, "start in full screen");
     add_look_options(app, play.window, play.theme, play.language);
     add_game_options(app, play.game);
     const auto renderers = session::setting_of("renderer").words;
@@ -151,7 +151,7 @@ void add_play_options(CLI::App& app, PlayOptions& play) {
         "the loudness of sounds, 0 (off) to 100");
     add_reading_options(app, play.reading);
     app.add_flag("--announce", play.announce,
-                 "print each move and what is in focus, a line each, for a screen reader");
+                 "print a line for each move and change of focus, for a screen reader");
     app.add_option("--data-dir", play.data_dir, "a folder for games, scores and settings")->type_name("DIR");
     add_test_hooks(app, play.test_hooks);
 }
@@ -161,7 +161,7 @@ void add_shot_options(CLI::App& app, ShotOptions& shot) {
     add_look_options(app, shot.window, shot.theme, shot.language);
     add(
         app, "--scale", shot.scale, [](const std::string& t) { return read_between(t, 0.5, 4); }, "S",
-        "pixels a unit, 0.5 to 4");
+        "pixels per unit, 0.5 to 4");
     app.add_option("--record", shot.record, "the record to show; a new game if none is given")
         ->type_name("FILE");
     app.add_option("--data-dir", shot.data_dir, "a folder of games and scores to show, and of themes")
@@ -203,10 +203,10 @@ Commands add_commands(CLI::App& app, Options& options) {
     app.require_subcommand(0, 1);
     CLI::App* text = app.add_subcommand("text", "play by lines of text on standard input and output");
     add_game_options(*text, options.text.game);
-    text->add_option("--board", options.text.board_file, "begin with the board in this file")
+    text->add_option("--board", options.text.board_file, "start from the board in this file")
         ->type_name("FILE");
-    text->add_flag("--json", options.text.json, "answer with one JSON object a line");
-    CLI::App* verify = app.add_subcommand("verify", "play records again and say whether they are right");
+    text->add_flag("--json", options.text.json, "answer with one JSON object per line");
+    CLI::App* verify = app.add_subcommand("verify", "replay records and check them");
     verify->add_option("FILE", options.verify.files, "records")->required();
     CLI::App* replay = app.add_subcommand("replay", "watch a record");
     add_play_options(*replay, options.play);
@@ -274,20 +274,20 @@ std::optional<Farewell> parse(CLI::App& app, int argc, const char* const* argv) 
 std::string fault_of(const CLI::App& app, const Commands& commands, const Options& options) {
     const auto chosen = app.get_subcommands();
     if (const std::string misplaced = misplaced_option(app); !chosen.empty() && !misplaced.empty())
-        return misplaced + " before " + chosen.front()->get_name() + ": what is for a command goes after it";
+        return misplaced + " before " + chosen.front()->get_name() + ": options of a command go after it";
     if (commands.text->parsed() || commands.verify->parsed()) return {};
     if (commands.shot->parsed()) return theme_fault(options.shot.theme, options.shot.data_dir);
     const PlayOptions& play = options.play;
     if (const std::string fault = theme_fault(play.theme, data_folder_of(play)); !fault.empty()) return fault;
     if (!play.record.empty() && !platform::exists(play.record))
-        return play.record + ": no command, and no record of that name";
+        return play.record + ": no such command or record";
     return {};
 }
 
 }  // namespace
 
 Invocation parse_command_line(int argc, const char* const* argv) {
-    CLI::App app("Twofold, a 2048 game. With no command it opens the window and goes on with the last game.",
+    CLI::App app("Twofold, a 2048 game. With no command it opens the window and continues the last game.",
                  "twofold");
     app.set_version_flag("--version", std::string("twofold ") + TWOFOLD_VERSION);
     Options options;

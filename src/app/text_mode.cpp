@@ -111,7 +111,7 @@ std::string TextGame::begin_new(std::string_view seed_text) {
 std::string TextGame::set_board(std::string_view text) {
     const auto board = session::parse_board(text);
     if (!board) {
-        return "board takes 2 to 8 rows separated by /, each of 2 to 8 tiles separated by blanks: face "
+        return "board takes 2 to 8 rows separated by /, each of 2 to 8 tiles separated by spaces: face "
                "values, 0 for "
                "empty, up to 2^65";
     }

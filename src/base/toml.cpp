@@ -52,7 +52,7 @@ std::optional<TomlReading> refusal_of(std::string_view text) {
         }
         if (c == '"' || c == '\'') {
             const std::size_t end = end_of_string(text, at);
-            if (end == kNoEnd) return refused(line, "a string without its end");
+            if (end == kNoEnd) return refused(line, "an unterminated string");
             const std::string_view string = text.substr(at, end - at);
             line += static_cast<std::size_t>(std::count(string.begin(), string.end(), '\n'));
             at = end;

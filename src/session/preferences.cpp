@@ -54,7 +54,7 @@ std::optional<std::vector<std::string>> names_of_keys(const toml::node& node, co
                                                       std::string& faults) {
     const toml::array* const list = node.as_array();
     if (list == nullptr) {
-        faults += fault_at(node, "keys." + action + " must be a list of names of keys");
+        faults += fault_at(node, "keys." + action + " must be a list of key names");
         return std::nullopt;
     }
     std::vector<std::string> names;
@@ -64,7 +64,7 @@ std::optional<std::vector<std::string>> names_of_keys(const toml::node& node, co
             names.push_back(*name);
         } else {
             faults += fault_at(entry, "keys." + action + ": entry " + std::to_string(i + 1) +
-                                          " must be the name of a key, a text");
+                                          " must be the name of a key in quotes");
         }
     }
     if (names.empty() && !list->empty()) return std::nullopt;

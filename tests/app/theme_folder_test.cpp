@@ -122,7 +122,7 @@ TEST_CASE("a theme file that is made to keep a reader busy is refused in a line,
     CHECK(ids_of(all.themes) == with_built_in({"good"}));
     CHECK(all.refused ==
           "twofold: themes/deep.toml:2: more than 8 levels\n"
-          "twofold: themes/open.toml:2: a string without its end\n"
+          "twofold: themes/open.toml:2: an unterminated string\n"
           "twofold: themes/wide.toml:1: more than 12000 values\n");
 }
 

@@ -65,7 +65,7 @@ std::string repeated(std::string_view piece, int times) {
 
 std::vector<RefusedRow> refused_rows() {
     const std::string deep = "more than 8 levels";
-    const std::string no_end = "a string without its end";
+    const std::string no_end = "an unterminated string";
     const std::string key = repeated("c.", 9) + "c";
     return {
         {"a long text", "a = 1\n" + std::string(kMaxTomlBytes, '#'), 1, "longer than 256 KiB"},

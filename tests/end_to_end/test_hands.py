@@ -145,8 +145,8 @@ class ChangedKeys(Scenario):
         (data / "settings.toml").write_text('[keys]\nmove_left = ["X", "Nonsense"]\nundo = 3\n')
         game = self.play(*SEED, data=data)
         said = [line for line in game.trace.seen if line.startswith("twofold: ")]
-        self.assertEqual(["twofold: settings.toml:3: keys.undo must be a list of names of keys",
-                          'twofold: settings.toml: keys.move_left: there is no key "Nonsense" to be had'], said)
+        self.assertEqual(["twofold: settings.toml:3: keys.undo must be a list of key names",
+                          'twofold: settings.toml: keys.move_left: there is no key "Nonsense" that can be bound'], said)
         game.press("x")
         self.assertEqual(["left"], directions(game.moves()))
 

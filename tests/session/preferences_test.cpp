@@ -183,10 +183,10 @@ TEST_CASE("keys that are no list of names fall back alone, with their lines") {
         Preferences::from_text("[keys]\nundo = \"U\"\nredo = [1]\nmenu = [\"M\"]\nhelp = {}\n");
     REQUIRE(reading.preferences);
     CHECK(reading.preferences->settings.keys == KeyTable{{"menu", {"M"}}});
-    CHECK(reading.faults.find("2: keys.undo must be a list of names of keys\n") != std::string::npos);
-    CHECK(reading.faults.find("3: keys.redo: entry 1 must be the name of a key, a text\n") !=
+    CHECK(reading.faults.find("2: keys.undo must be a list of key names\n") != std::string::npos);
+    CHECK(reading.faults.find("3: keys.redo: entry 1 must be the name of a key in quotes\n") !=
           std::string::npos);
-    CHECK(reading.faults.find("5: keys.help must be a list of names of keys\n") != std::string::npos);
+    CHECK(reading.faults.find("5: keys.help must be a list of key names\n") != std::string::npos);
     CHECK(Preferences::from_text("keys = 3\n").faults == "1: keys must be a table\n");
 }
 
@@ -197,8 +197,8 @@ TEST_CASE(
     REQUIRE(reading.preferences);
     CHECK(reading.preferences->settings.keys == KeyTable{{"undo", {"U", "A", "F5"}}});
     CHECK(reading.faults ==
-          "2: keys.undo: entry 2 must be the name of a key, a text\n"
-          "3: keys.undo: entry 4 must be the name of a key, a text\n");
+          "2: keys.undo: entry 2 must be the name of a key in quotes\n"
+          "3: keys.undo: entry 4 must be the name of a key in quotes\n");
     CHECK(table_of(*reading.preferences)["keys"]["undo"][1].value_or(0) == 5);
 }
 

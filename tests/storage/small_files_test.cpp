@@ -237,7 +237,7 @@ TEST_CASE(
         rows.push_back({name, "", ": not a regular file\n"});
         rows.push_back({name, "a = 1\nDear diary,\n", ":2: "});
         rows.push_back({name, deep, ":2: more than 8 levels\n"});
-        rows.push_back({name, "\na = '''" + std::string(60'000, '\n'), ":2: a string without its end\n"});
+        rows.push_back({name, "\na = '''" + std::string(60'000, '\n'), ":2: an unterminated string\n"});
     }
     for (const Row& row : rows) {
         CAPTURE(row.name);

@@ -22,9 +22,9 @@ void give_keys(Action action, const std::vector<std::string>& names, KeyMapReadi
     for (const std::string& name : names) {
         const Key key = key_named(name);
         if (key == Key::kNone) {
-            reading.faults += place + "there is no key \"" + name + "\" to be had\n";
+            reading.faults += place + "there is no key \"" + name + "\" that can be bound\n";
         } else if (reading.keys.action_of(key)) {
-            reading.faults += place + "the key \"" + name + "\" is there twice\n";
+            reading.faults += place + "the key \"" + name + "\" is listed twice\n";
         } else if (reading.keys.full(action)) {
             if (!std::exchange(too_many, true))
                 reading.faults += place + "no more than " + std::to_string(KeyMap::kMaxKeys) + " keys\n";

@@ -79,10 +79,10 @@ TEST_CASE("what makes no sense is left out alone and named") {
     CHECK(keys_of(reading.keys, Action::kMoveRight) == keys_of(default_keys(), Action::kMoveRight));
     CHECK(reading.faults ==
           "keys.dance: there is no such action\n"
-          "keys.redo: there is no key \"Foo\" to be had\n"
-          "keys.redo: there is no key \"Escape\" to be had\n"
-          "keys.redo: the key \"f5\" is there twice\n"
-          "keys.redo: the key \"F6\" is there twice\n"
+          "keys.redo: there is no key \"Foo\" that can be bound\n"
+          "keys.redo: there is no key \"Escape\" that can be bound\n"
+          "keys.redo: the key \"f5\" is listed twice\n"
+          "keys.redo: the key \"F6\" is listed twice\n"
           "keys.restart: no more than 6 keys\n");
 }
 
