@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/input/key_coding.h"
+#include "ui/input/key_map.h"
 
 namespace twofold::app {
 

@@ -8,9 +8,9 @@
 #include "app/theme_folder.h"
 #include "base/utf8.h"
 #include "platform/clock.h"
-#include "platform/motion_preference.h"
 #include "platform/output.h"
-#include "ui/input/key_coding.h"
+#include "platform/system_settings.h"
+#include "ui/input/key_map.h"
 
 namespace twofold::app {
 
@@ -123,7 +123,7 @@ std::unique_ptr<App> App::open(const PlayOptions& options, const rules::RuleSet&
     if (!window) return nullptr;
     Assets assets = load_assets(options, settings);
     const ShellOptions shell_options{.settings = std::move(settings),
-                                     .reduced_motion = platform::wants_reduced_motion(),
+                                     .reduced_motion = platform::prefers_reduced_motion(),
                                      .entropy = platform::entropy(),
                                      .first_run = is_first_run(options, saved, folder->shelf()),
                                      .announce = options.announce,

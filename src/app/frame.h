@@ -15,7 +15,6 @@
 #include "ui/draw/easing.h"
 #include "ui/draw/layout.h"
 #include "ui/input/input_event.h"
-#include "ui/input/pad.h"
 #include "ui/sound/sound_cue.h"
 
 namespace twofold::app {

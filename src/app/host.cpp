@@ -7,8 +7,8 @@
 
 #include "app/resources.h"
 #include "platform/clock.h"
-#include "platform/keyboard.h"
-#include "ui/sound/rumble.h"
+#include "platform/system_settings.h"
+#include "ui/sound/sound_cue.h"
 
 namespace twofold::app {
 

@@ -2,9 +2,7 @@
 
 #include "app/app.h"
 #include "app/command_line.h"
-#include "app/shot.h"
-#include "app/text_mode.h"
-#include "app/verify.h"
+#include "app/commands.h"
 #include "platform/output.h"
 
 namespace {

@@ -14,7 +14,7 @@ class Pictures {
         : pictures_{ui::DrawList(fonts), ui::DrawList(fonts)} {}
 
     // The window has lost its picture: the whole next one is damage.
-    void lose() { lost_ = true; }
+    void invalidate() { lost_ = true; }
     // The next picture, empty, to be filled.
     ui::DrawList& begin(const ui::Rect& window, ui::Color background) {
         pictures_[1 - shown_].clear(window, background);

@@ -4,8 +4,8 @@
 
 #include "assets/assets.h"
 #include "base/check.h"
-#include "platform/locale.h"
-#include "ui/words/language.h"
+#include "platform/system_settings.h"
+#include "ui/words/strings.h"
 
 namespace twofold::app {
 

@@ -8,7 +8,6 @@
 
 #include "platform/canvas.h"
 #include "ui/draw/theme.h"
-#include "ui/words/language.h"
 #include "ui/words/strings.h"
 
 namespace twofold::app {

@@ -35,7 +35,7 @@ Shell::Shell(session::Session session, session::Preferences preferences, ShellRe
       speech_(options.announce, [this] { return screens_.front().spoken(context()); }),
       trace_(options.trace) {
     screens_.refresh(context());
-    trace_.settings(session::kUsualSettings, settings_.now());
+    trace_.settings(session::kDefaultSettings, settings_.now());
     perform(commands::ReadAloud{});
 }
 
@@ -82,8 +82,8 @@ void Shell::begin_frame(const FrameInput& input) {
         screens_.refresh(context());
         speech_.say_focus(false);
     }
-    if (hands_.pad != input.pad) {
-        hands_.pad = input.pad;
+    if (devices_.pad != input.pad) {
+        devices_.pad = input.pad;
         screens_.refresh(context());
     }
     show_hint();
@@ -118,7 +118,7 @@ void Shell::follow_layout() {
 
 // Runs the play clock while the player can play.
 void Shell::follow_play() {
-    const bool in_play = screens_.front().in_play() && hands_.attentive && !effects_.quit;
+    const bool in_play = screens_.front().in_play() && devices_.has_focus && !effects_.quit;
     play_time_.set_in_play(in_play, now_);
 }
 
@@ -137,19 +137,19 @@ void Shell::wake_in(ui::Millis time) {
 // Notes what an event tells about the window and the input devices, whatever its effect.
 void Shell::note(const ui::InputEvent& event) {
     if (std::holds_alternative<ui::CloseRequest>(event)) effects_.quit = true;
-    if (std::holds_alternative<ui::PictureLost>(event)) pictures_.lose();
+    if (std::holds_alternative<ui::PictureLost>(event)) pictures_.invalidate();
     if (std::holds_alternative<ui::FocusLost>(event)) {
         screens_.release_all(command_time());
         trace_.say("focus lost");
     }
-    hands_.note(event);
+    devices_.note(event);
     if (std::holds_alternative<ui::PointerEvent>(event)) show_hint();
 }
 
 void Shell::handle(const ui::InputEvent& event) {
     note(event);
     const std::size_t said = speech_.size();
-    const auto anywhere = meant_anywhere(event);
+    const auto anywhere = global_command(event);
     const auto command = screens_.front().handle(event, context(), event_time());
     if (command || anywhere) {
         std::visit([&](const auto& each) { perform(each); }, command ? *command : *anywhere);
@@ -160,7 +160,7 @@ void Shell::handle(const ui::InputEvent& event) {
 }
 
 // The command of a key that works everywhere, unless the front screen uses the key; nullopt if there is none.
-std::optional<ui::Command> Shell::meant_anywhere(const ui::InputEvent& event) const {
+std::optional<ui::Command> Shell::global_command(const ui::InputEvent& event) const {
     const auto* key = std::get_if<ui::KeyPress>(&event);
     if (key == nullptr || screens_.at_bottom() || screens_.front().uses(*key)) return std::nullopt;
     const auto command = ui::command_of(settings_.keys(), *key);
@@ -182,9 +182,9 @@ void Shell::perform(const commands::Quit&) {
 // How to move the tiles, worded for the input device in use.
 void Shell::show_hint() {
     if (hint_moves_ == 0) return board_.set_hint(std::nullopt);
-    board_.set_hint(hands_.pad        ? ui::TextId::kHintPad
-                    : hands_.by_touch ? ui::TextId::kHintSwipe
-                                      : ui::TextId::kHintKeys);
+    board_.set_hint(devices_.pad        ? ui::TextId::kHintPad
+                    : devices_.by_touch ? ui::TextId::kHintSwipe
+                                        : ui::TextId::kHintKeys);
 }
 
 void Shell::compose(ui::Millis now) {

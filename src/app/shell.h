@@ -12,7 +12,7 @@
 
 #include "app/active_settings.h"
 #include "app/frame.h"
-#include "app/hands.h"
+#include "app/input_devices.h"
 #include "app/pictures.h"
 #include "app/play_time.h"
 #include "app/speech.h"
@@ -74,7 +74,7 @@ class Shell {
     void note(const ui::InputEvent& event);
     void handle(const ui::InputEvent& event);
     void perform(const ui::commands::Quit&);
-    std::optional<ui::Command> meant_anywhere(const ui::InputEvent& event) const;
+    std::optional<ui::Command> global_command(const ui::InputEvent& event) const;
     void follow_play();
     void show_time();
     void wake_in(ui::Millis time);
@@ -185,7 +185,7 @@ class Shell {
     int hint_moves_;  // effective moves until the hint disappears for good
 
     std::optional<ui::WindowMetrics> window_;
-    Hands hands_;
+    InputDevices devices_;
     ui::KeyLabels key_labels_;
 
     ui::Millis now_ = 0;  // machine time of the frame

@@ -6,7 +6,7 @@
 #include "app/text_format.h"
 #include "base/check.h"
 #include "ui/board/announcement.h"
-#include "ui/sound/rumble.h"
+#include "ui/sound/sound_cue.h"
 
 namespace twofold::app {
 
@@ -22,7 +22,7 @@ void Shell::perform(const commands::Move& move) {
     board_.show_move(outcome, command_time());
     tell([&] { return ui::said_move(outcome, session_.game(), resources_.strings); });
     sounds_ = ui::move_sounds(outcome, settings_.motion());
-    if (settings_.now().rumble && hands_.by_pad)
+    if (settings_.now().rumble && devices_.by_pad)
         effects_.rumble = std::max(effects_.rumble, ui::rumble_of(outcome, settings_.motion()));
     trace_.say("move " + std::string(direction_name(move.direction)) +
                    (outcome.effective() ? " effective" : " nothing"),

@@ -39,7 +39,7 @@ void Shell::open(std::unique_ptr<ui::Screen> screen) {
     screens_.push(std::move(screen));
     if (window_) screens_.front().set_window(*window_);
     screens_.front().refresh(context());
-    if (hands_.by_key) screens_.front().reveal_focus();
+    if (devices_.by_key) screens_.front().reveal_focus();
     speech_.say_focus(false);
     trace_layout();
 }
@@ -47,7 +47,7 @@ void Shell::open(std::unique_ptr<ui::Screen> screen) {
 void Shell::close_screen() {
     screens_.pop();
     screens_.front().refresh(context());
-    if (hands_.by_key) screens_.front().reveal_focus();
+    if (devices_.by_key) screens_.front().reveal_focus();
     trace_layout();
 }
 
@@ -67,9 +67,8 @@ ui::ScreenContext Shell::context() const {
             .motion = settings_.motion(),
             .fullscreen = window_ && window_->fullscreen,
             .records = records_,
-            .daily = session_.daily_scores(),
             .utc_day = utc_day_,
-            .pad = hands_.pad,
+            .pad = devices_.pad,
             .settings = settings_.now(),
             .themes = settings_.themes(),
             .theme = settings_.theme_index(),

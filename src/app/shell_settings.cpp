@@ -1,7 +1,7 @@
 // The part of Shell that changes settings and keys.
 #include "app/shell.h"
 #include "base/check.h"
-#include "ui/input/key_coding.h"
+#include "ui/input/key_map.h"
 
 namespace twofold::app {
 

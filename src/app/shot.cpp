@@ -1,9 +1,8 @@
-#include "app/shot.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 
+#include "app/commands.h"
 #include "app/resources.h"
 #include "app/theme_folder.h"
 #include "platform/picture.h"
@@ -39,10 +38,10 @@ std::optional<session::Game> load_game(const ShotOptions& options, const rules::
     return std::move(reading.game);
 }
 
-session::Session session_of(session::Game game, std::uint64_t best) {
+session::Session session_of(session::Game game, std::uint64_t best, session::DailyScores daily) {
     session::BestScores scores;
     scores.record(game.rules(), best);
-    return session::Session({.game = std::move(game)}, std::nullopt, std::move(scores));
+    return session::Session({.game = std::move(game)}, std::nullopt, std::move(scores), std::move(daily));
 }
 
 // The game to show and the move in progress.
@@ -112,11 +111,9 @@ void draw_board(const ShotOptions& options, const Studio& studio, session::Sessi
     screen.draw(theme, options.at_ms.value_or(0), picture);
 }
 
-void draw_page(ui::ScreenId id, const ShotOptions& options, const Studio& studio,
-               const session::Session& session, ui::DrawList& picture) {
+void draw_page(ui::ScreenId id, const Studio& studio, const session::Session& session,
+               storage::SaveFolder& folder, ui::DrawList& picture) {
     const ui::Theme& theme = studio.themes[studio.theme];
-    storage::SaveFolder folder = storage::SaveFolder::open_read_only(options.data_dir);
-    const session::DailyScores daily = folder.load().daily_scores;
     const std::vector<session::KeptRecord> records = folder.shelf().records();
     std::vector<session::PlayedGame> played = folder.shelf().played_games();
     if (!session.game().plies().empty() && session::begins_in_play(session.game().start()))
@@ -127,7 +124,6 @@ void draw_page(ui::ScreenId id, const ShotOptions& options, const Studio& studio
                                     .strings = studio.strings,
                                     .fonts = studio.fonts,
                                     .records = records,
-                                    .daily = daily,
                                     .utc_day = "2026-11-30",
                                     .themes = studio.themes,
                                     .theme = studio.theme,
@@ -157,13 +153,15 @@ int run_shot(const ShotOptions& options) {
     if (!moment) return failed(error);
     const auto studio = studio_of(options);
     if (!studio) return 1;
-    session::Session session = session_of(std::move(moment->game), options.best.value_or(0));
+    storage::SaveFolder folder = storage::SaveFolder::open_read_only(options.data_dir);
+    session::Session session =
+        session_of(std::move(moment->game), options.best.value_or(0), folder.load().daily_scores);
     ui::DrawList picture(studio->fonts);
     const ui::ScreenId screen = ui::screen_named(options.screen).value_or(ui::ScreenId::kGame);
     if (screen == ui::ScreenId::kGame) {
         draw_board(options, *studio, session, moment->move, picture);
     } else {
-        draw_page(screen, options, *studio, session, picture);
+        draw_page(screen, *studio, session, folder, picture);
     }
     const auto bitmap = platform::draw_picture(picture, font_files());
     if (!bitmap || !platform::write_png(*bitmap, options.output))

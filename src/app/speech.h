@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/lines.h"
+#include "base/utf8.h"
 
 namespace twofold::app {
 
@@ -16,9 +17,18 @@ class Speech {
     Speech(bool on, std::function<std::string()> focus) : on_(on), focus_(std::move(focus)) {}
 
     bool on() const { return on_; }
-    void say(std::string_view line);
-    // Announces the focus if it has changed, or if `again`.
-    void say_focus(bool again);
+    void say(std::string_view line) {
+        if (!on_) return;
+        lines_.add(base::printable(line));
+        known_focus_ = focus_();  // the line that tells of an event tells what it leads to
+    }
+    // Says what is in focus if that is not known, or `again`.
+    void say_focus(bool again) {
+        if (!on_) return;
+        std::string line = focus_();
+        if (!line.empty() && (again || line != known_focus_)) return say(line);
+        known_focus_ = std::move(line);
+    }
 
     void begin_frame() { lines_.begin_frame(); }
     std::size_t size() const { return lines_.size(); }

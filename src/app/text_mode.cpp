@@ -2,6 +2,7 @@
 
 #include <cstdio>
 
+#include "app/commands.h"
 #include "app/text_format.h"
 #include "base/text.h"
 #include "platform/clock.h"

@@ -6,7 +6,6 @@
 #include <string>
 #include <string_view>
 
-#include "app/options.h"
 #include "session/game.h"
 
 namespace twofold::app {
@@ -34,8 +33,5 @@ class TextGame {
     rules::MoveOutcome last_;
     bool finished_ = false;
 };
-
-// Reads standard input and writes standard output until the end; returns the program's exit status.
-int run_text(const TextOptions& options);
 
 }  // namespace twofold::app

@@ -1,7 +1,6 @@
-#include "app/verify.h"
-
 #include <cstdio>
 
+#include "app/commands.h"
 #include "platform/storage.h"
 #include "session/board_text.h"
 #include "session/time_text.h"

@@ -2,10 +2,16 @@
 // board to disk. For bugs only; functions that read outside data return the reason instead.
 #pragma once
 
+#include <cstdio>
+#include <cstdlib>
+
 namespace twofold::base {
 
-// Prints the condition and its place to standard error, then aborts.
-[[noreturn]] void check_failed(const char* what, const char* file, int line);
+// Prints where and what to standard error, then aborts.
+[[noreturn]] inline void check_failed(const char* what, const char* file, int line) {
+    std::fprintf(stderr, "twofold: broken invariant: %s (%s:%d)\n", what, file, line);
+    std::abort();
+}
 
 }  // namespace twofold::base
 

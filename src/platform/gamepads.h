@@ -12,10 +12,8 @@
 #include <SDL.h>
 
 #include "platform/virtual_pad.h"
-#include "ui/input/hold_repeat.h"
 #include "ui/input/input_event.h"
 #include "ui/input/pad.h"
-#include "ui/input/stick.h"
 
 namespace twofold::platform {
 

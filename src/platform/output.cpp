@@ -59,11 +59,11 @@ void outlive_readers() {
 void LineOutput::write(std::string_view lines) {
     if (closed_) return;
     waiting_ += lines;
-    hand_over();
+    flush_some();
     if (waiting_.size() > kMaxWaiting) drop_oldest();
 }
 
-void LineOutput::hand_over() {
+void LineOutput::flush_some() {
     std::size_t done = 0;
     while (done < waiting_.size() && has_room(file_)) {
         const std::size_t part = first_part(std::string_view(waiting_).substr(done));

@@ -34,7 +34,7 @@ class LineOutput {
     // reader is gone.
     void write(std::string_view lines);
     // Writes as much as fits without waiting.
-    void hand_over();
+    void flush_some();
     bool waiting() const { return !waiting_.empty(); }
 
   private:

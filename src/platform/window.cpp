@@ -10,7 +10,6 @@
 #include "platform/presenter.h"
 #include "platform/raster.h"
 #include "platform/sdl_handles.h"
-#include "platform/x11_errors.h"
 
 namespace twofold::platform {
 
@@ -31,6 +30,43 @@ void set_hints() {
     // Ctrl+C in the terminal ends the program as usual; the journal is already safe.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
     SDL_SetHint(SDL_HINT_APP_NAME, "Twofold");
+}
+
+// Xlib's XErrorEvent, whose layout is part of its binary interface: SDL loads Xlib at run time, and no header
+// of it is needed to build.
+struct XError {
+    int type;
+    void* display;
+    unsigned long resource;
+    unsigned long serial;
+    unsigned char error_code;
+    unsigned char request_code;
+    unsigned char minor_code;
+};
+
+constexpr unsigned char kBadWindow = 3;
+constexpr unsigned char kSendEvent = 25;
+
+using XHandler = int (*)(void* display, XError* error);
+
+XHandler x_handler_before = nullptr;
+
+int handle_x_error(void* display, XError* error) {
+    if (error->error_code == kBadWindow && error->request_code == kSendEvent) return 0;
+    return x_handler_before(display, error);
+}
+
+// To be called once SDL's video is there. SDL's X11 driver wakes its own wait by a message to the window,
+// sent over a second connection: the window may be destroyed before the message arrives, which Xlib's default
+// is to end the program for. From here on it is ignored; every other error is handled as before.
+void survive_late_wake_ups() {
+    if (x_handler_before != nullptr || std::string_view(SDL_GetCurrentVideoDriver()) != "x11") return;
+    // Not unloaded: the handler stays.
+    void* const library = SDL_LoadObject("libX11.so.6");
+    if (library == nullptr) return;
+    void* const set_handler = SDL_LoadFunction(library, "XSetErrorHandler");
+    if (set_handler != nullptr)
+        x_handler_before = reinterpret_cast<XHandler (*)(XHandler)>(set_handler)(handle_x_error);
 }
 
 // Four tiles on a board, as in assets/twofold.svg.
@@ -127,7 +163,6 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, const FontFil
     auto state = std::make_unique<State>();
     if (const Uint32 registered = SDL_RegisterEvents(1); registered != static_cast<Uint32>(-1))
         state->wake_event = registered;
-    state->fonts = fonts;
     state->virtual_pad_path = options.virtual_pad;
     const Uint32 mode = options.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0;
     state->window.reset(SDL_CreateWindow("Twofold", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED,

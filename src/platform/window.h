@@ -12,7 +12,6 @@
 #include "ui/draw/easing.h"
 #include "ui/draw/layout.h"
 #include "ui/input/input_event.h"
-#include "ui/input/pad.h"
 
 namespace twofold::platform {
 

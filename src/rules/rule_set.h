@@ -19,7 +19,7 @@ struct RuleSet {
 };
 
 inline constexpr Exponent kSmallestTarget = 3;  // 8
-inline constexpr Exponent kUsualTarget = 11;    // 2048
+inline constexpr Exponent kDefaultTarget = 11;  // 2048
 
 // The largest exponent that play by these rules can make, whatever their target: cells + 1 where fours spawn,
 // cells where only twos do.
@@ -32,7 +32,7 @@ constexpr Exponent largest_exponent(const RuleSet& rules) {
 constexpr Exponent default_target(const RuleSet& rules) {
     const int quarter = largest_exponent(rules) - 2;
     if (quarter < kSmallestTarget) return kSmallestTarget;
-    return quarter < kUsualTarget ? static_cast<Exponent>(quarter) : kUsualTarget;
+    return quarter < kDefaultTarget ? static_cast<Exponent>(quarter) : kDefaultTarget;
 }
 
 // Whether a game with these rules can be played and its target made.

@@ -21,7 +21,7 @@ bool ends_with(std::string_view text, std::string_view end) {
 }
 
 // Removes `end` from the end of the text; false if it is not there.
-bool take_off(std::string_view& text, std::string_view end) {
+bool remove_suffix(std::string_view& text, std::string_view end) {
     if (!ends_with(text, end)) return false;
     text.remove_suffix(end.size());
     return true;
@@ -65,9 +65,9 @@ std::optional<KeptRecord> parse_kept_record(std::string_view file) {
     if (!ends_with(file, kEnding)) return std::nullopt;
     KeptRecord record{.file = std::string(file)};
     std::string_view rest = file.substr(0, file.size() - kEnding.size());
-    record.starred = take_off(rest, kStar);
-    record.open = take_off(rest, kOpen);
-    record.undo = take_off(rest, kUndo);
+    record.starred = remove_suffix(rest, kStar);
+    record.open = remove_suffix(rest, kOpen);
+    record.undo = remove_suffix(rest, kUndo);
     std::array<std::string_view, 5> fields;
     for (std::string_view& field : fields)
         field = base::split_first(rest, '_');

@@ -22,8 +22,8 @@ struct RuleField {
     // Returns false and changes nothing if the text is not a value of the field.
     bool (*set)(rules::RuleSet& rules, std::string_view text) = nullptr;
 
-    bool is_usual(const rules::RuleSet& rules) const { return text(rules) == text({}); }
-    bool is_written(const rules::RuleSet& rules) const { return always || !is_usual(rules); }
+    bool is_default(const rules::RuleSet& rules) const { return text(rules) == text({}); }
+    bool is_written(const rules::RuleSet& rules) const { return always || !is_default(rules); }
 };
 
 // In the order in which they are written; the size is first.

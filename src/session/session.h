@@ -36,7 +36,13 @@ constexpr bool takes_more(JournalEdit::Kind kind) {
     return kind == JournalEdit::Kind::kAppend || kind == JournalEdit::Kind::kBegin;
 }
 
-// A game read from disk, and what is needed to continue its record.
+// Makes of what a journal holds what it holds after the edit.
+inline void apply(const JournalEdit& edit, std::string& journal) {
+    if (edit.kind != JournalEdit::Kind::kAppend) journal.clear();
+    journal += edit.bytes;
+}
+
+// A game as it was found on disk, and how to go on writing it.
 struct SavedGame {
     Game game;
     std::uint32_t check = 0;  // as in RecordReading

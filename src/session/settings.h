@@ -38,7 +38,7 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-inline const Settings kUsualSettings;
+inline const Settings kDefaultSettings;
 
 // One setting as the settings file and the command line write it.
 struct Setting {

@@ -72,7 +72,7 @@ Variant variant_of(const Start& start) {
 std::string variant_text(const Variant& variant) {
     std::string text;
     for (const RuleField& field : all_rule_fields()) {
-        if (may_be_left_out(field) && field.is_usual(variant.rules)) continue;
+        if (may_be_left_out(field) && field.is_default(variant.rules)) continue;
         if (field.mark != 0) text += field.mark;
         if (!field.flag) text += field.text(variant.rules);
     }

@@ -6,22 +6,21 @@ using platform::FileReading;
 using session::JournalEdit;
 
 FileReading GameJournal::read() const {
-    if (unwritten_) return {.status = FileReading::Status::kOk, .bytes = unwritten_->text()};
+    if (unwritten_) return {.status = FileReading::Status::kOk, .bytes = *unwritten_};
     FileReading file = file_.read();
     if (pending_.empty()) return file;
-    session::JournalText journal(std::move(file.bytes));
     for (const JournalEdit& edit : pending_)
-        journal.apply(edit);
-    return {.status = FileReading::Status::kOk, .bytes = journal.text()};
+        session::apply(edit, file.bytes);
+    return {.status = FileReading::Status::kOk, .bytes = std::move(file.bytes)};
 }
 
 void GameJournal::apply(std::span<const JournalEdit> edits) {
     if (edits.empty()) return;
     folder_.hold();
     if (folder_.read_only()) {
-        give_way();
+        continue_in_memory();
         for (const JournalEdit& edit : edits)
-            unwritten_->apply(edit);
+            session::apply(edit, *unwritten_);
         return;
     }
     for (const JournalEdit& edit : edits) {
@@ -37,20 +36,20 @@ void GameJournal::apply(std::span<const JournalEdit> edits) {
 
 void GameJournal::retry() {
     if (failing() && folder_.hold()) {
-        file_.mend();
+        file_.repair();
         while (!pending_.empty() && file_.perform(pending_.front())) {
             pending_.erase(pending_.begin());
             unsynced_ = true;
         }
     }
-    if (folder_.read_only()) return give_way();
+    if (folder_.read_only()) return continue_in_memory();
     if (failing() == told_failing_) return;
     told_failing_ = failing();
     notices_.push_back({failing() ? SaveNotice::Kind::kNotSaved : SaveNotice::Kind::kSavedAgain, {}, {}});
 }
 
 // From here on, the journal is only in memory.
-void GameJournal::give_way() {
+void GameJournal::continue_in_memory() {
     if (unwritten_) return;
     unwritten_.emplace(read().bytes);
     pending_.clear();

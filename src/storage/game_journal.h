@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "session/journal_text.h"
 #include "session/session.h"
 #include "storage/data_folder.h"
 #include "storage/journal_file.h"
@@ -38,13 +37,13 @@ class GameJournal {
     bool take_written_again() { return file_.take_written_again(); }
 
   private:
-    void give_way();
+    void continue_in_memory();
 
     DataFolder& folder_;
     SaveNotices& notices_;
     JournalFile file_;
     std::vector<session::JournalEdit> pending_;
-    std::optional<session::JournalText> unwritten_;  // once nothing will be written any more
+    std::optional<std::string> unwritten_;  // all of it, once nothing will be written any more
     bool unsynced_ = false;
     bool told_failing_ = false;
 };

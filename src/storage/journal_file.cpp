@@ -164,7 +164,7 @@ void JournalFile::sync() {
     if (file_.is_open() && (gone || !file_.sync() || !file_.is_at(place()))) rewrite_ = true;
 }
 
-void JournalFile::mend() {
+void JournalFile::repair() {
     if (rewrite_) write_again();
     if (!damaged_.empty()) open();
 }

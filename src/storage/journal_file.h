@@ -34,7 +34,7 @@ class JournalFile {
     void sync();
     // False while a damaged file has to be set aside, or the whole file has to be written again.
     bool is_sound() const { return damaged_.empty() && !rewrite_; }
-    void mend();
+    void repair();
     // Whether the whole file was written again since the last call. Other files in the folder may be lost
     // too.
     bool take_written_again() { return std::exchange(written_again_, false); }

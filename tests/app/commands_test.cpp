@@ -1,4 +1,6 @@
 // `twofold text`, `verify` and `shot` as they are run: standard streams, files and exit status.
+#include "app/commands.h"
+
 #include <algorithm>
 #include <map>
 #include <string>
@@ -6,9 +8,7 @@
 
 #include <doctest/doctest.h>
 
-#include "app/shot.h"
 #include "app/text_mode.h"
-#include "app/verify.h"
 #include "platform/picture.h"
 #include "session/daily.h"
 #include "ui/input/command.h"

@@ -9,8 +9,8 @@
 #include <doctest/doctest.h>
 
 #include "app/command_line.h"
+#include "app/commands.h"
 #include "app/resources.h"
-#include "app/shot.h"
 #include "assets/assets.h"
 #include "platform/picture.h"
 

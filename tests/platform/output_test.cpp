@@ -80,7 +80,7 @@ TEST_CASE("a reader that does not read holds nobody up and gets every line later
     }
     std::string read = pipe.read();
     while (output.waiting()) {
-        output.hand_over();
+        output.flush_some();
         read += pipe.read();
     }
     CHECK(read == all);
@@ -94,7 +94,7 @@ TEST_CASE("of more lines than can wait the latest are kept, each whole") {
         output.write(numbered_line(number));
     std::string read = pipe.read();
     while (output.waiting()) {
-        output.hand_over();
+        output.flush_some();
         read += pipe.read();
     }
     CHECK(read.size() < std::size_t{4} * LineOutput::kMaxWaiting);

@@ -18,7 +18,7 @@ class Player {
     explicit Player(const std::string& folder, std::uint64_t seed = 1,
                     rules::RuleSet rules = {.size = {3, 3}, .target = 6});
 
-    // Hands what the session has done to the folder, as Host does after each frame.
+    // InputDevices what the session has done to the folder, as Host does after each frame.
     void save();
     // So many effective moves (fewer where the game ends), each saved by itself.
     void play(int moves, Random& random);

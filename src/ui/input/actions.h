@@ -5,7 +5,6 @@
 #include <span>
 #include <string_view>
 
-#include "ui/input/action.h"
 #include "ui/input/command.h"
 #include "ui/words/strings.h"
 

@@ -1,6 +1,7 @@
 // Commands: what the player asks for, by any input device. The Shell carries them out.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,10 +10,31 @@
 
 #include "rules/direction.h"
 #include "session/game.h"
-#include "ui/input/action.h"
 #include "ui/input/input_event.h"
 
 namespace twofold::ui {
+
+// What the player can have a key for. What each is called and does stands in actions.cpp.
+enum class Action : std::uint8_t {
+    kMoveLeft,
+    kMoveRight,
+    kMoveUp,
+    kMoveDown,
+    kUndo,
+    kRedo,
+    kNewGame,
+    kRestart,
+    kHistory,
+    kDaily,
+    kRecords,
+    kMenu,
+    kHelp,
+    kNextTheme,
+    kToggleFullscreen,
+    kReadAloud,
+};
+
+inline constexpr std::size_t kActionCount = static_cast<std::size_t>(Action::kReadAloud) + 1;
 
 // Their names are in screens/all_screens.cpp.
 enum class ScreenId : std::uint8_t {

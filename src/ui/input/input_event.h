@@ -187,4 +187,6 @@ inline bool can_ask(const InputEvent& event) {
            (pointer != nullptr && pointer->kind == PointerEvent::Kind::kUp);
 }
 
+enum class PadKind : std::uint8_t { kXbox, kPlayStation, kNintendo };
+
 }  // namespace twofold::ui

@@ -1,5 +1,7 @@
 #include "ui/input/key_labels.h"
 
+#include <array>
+
 #include "base/utf8.h"
 #include "ui/input/key_names.h"
 
@@ -31,6 +33,17 @@ bool can_show(const Font& font, std::string_view utf8) {
     return true;
 }
 
+constexpr std::size_t kFirstButton = static_cast<std::size_t>(Key::kPadConfirm);
+constexpr std::size_t kButtonCount = static_cast<std::size_t>(Key::kPadNext) - kFirstButton + 1;
+
+// In the order of the keys. They are the same in every language; the shapes of PlayStation are not.
+constexpr std::array<std::string_view, kButtonCount> kXboxLabels = {"A", "B", "X", "Y", "Start", "LB", "RB"};
+constexpr std::array<std::string_view, kButtonCount> kNintendoLabels = {"B", "A", "Y", "X", "+", "L", "R"};
+constexpr std::array kShapes = {TextId::kPadCross, TextId::kPadCircle, TextId::kPadSquare,
+                                TextId::kPadTriangle};
+constexpr std::array<std::string_view, kButtonCount - kShapes.size()> kPlayStationLabels = {"Options", "L1",
+                                                                                            "R1"};
+
 }  // namespace
 
 bool depends_on_layout(Key key) {
@@ -60,6 +73,21 @@ std::string label_of(Key key, const KeyLabels& labels, const Font& font, const S
     const std::string_view name = name_of(key);
     if (name.substr(0, kKeypad.size()) != kKeypad) return std::string(name);
     return strings.filled(TextId::kKeyOnNumberPad, {{"key", name.substr(kKeypad.size())}});
+}
+
+std::string_view pad_label(Key key, PadKind kind, const Strings& strings) {
+    if (key < Key::kPadConfirm || key > Key::kPadNext) return {};
+    const std::size_t index = static_cast<std::size_t>(key) - kFirstButton;
+    switch (kind) {
+        case PadKind::kXbox:
+            return kXboxLabels[index];
+        case PadKind::kNintendo:
+            return kNintendoLabels[index];
+        case PadKind::kPlayStation:
+            return index < kShapes.size() ? strings.text(kShapes[index])
+                                          : kPlayStationLabels[index - kShapes.size()];
+    }
+    return {};
 }
 
 }  // namespace twofold::ui

@@ -1,5 +1,6 @@
-// The labels of the keys on the player's keyboard, for display. They come from the system
-// (platform/keyboard.h); the default is an American keyboard.
+// What is printed on the keys of the player's keyboard and the buttons of a gamepad, to name them to people.
+// Which letters that are only the machine knows (platform/system_settings.h); without it they are those of an
+// American keyboard.
 #pragma once
 
 #include <string>
@@ -34,5 +35,8 @@ const KeyLabels& american_labels();
 // The name of a keyboard's key, short enough for a picture of it. A label that the font cannot show is
 // replaced by that of an American keyboard.
 std::string label_of(Key key, const KeyLabels& labels, const Font& font, const Strings& strings);
+
+// The name of a pad's button on pads of that kind, for people; empty for a key that has none there.
+std::string_view pad_label(Key key, PadKind kind, const Strings& strings);
 
 }  // namespace twofold::ui

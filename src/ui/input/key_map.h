@@ -1,14 +1,16 @@
-// What each key does while the board is in front, and which keyboard keys a pad's buttons stand for
-// elsewhere. Pages, overlays and replays have fixed keys of their own (arrows, Enter, Esc and a few more), so
-// that players cannot lock themselves out of the screen that changes keys.
+// Which key asks for what while the board is in front, and which keys of a pad stand for those of a keyboard
+// elsewhere, and how the settings name them. Pages, overlays and replays have keys of their own that cannot
+// be changed (arrows, Enter, Esc and a few more), so that nobody can lock himself out of the screen that
+// changes them.
 #pragma once
 
 #include <array>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
-#include "ui/input/action.h"
+#include "session/settings.h"
 #include "ui/input/command.h"
 #include "ui/input/input_event.h"
 
@@ -52,5 +54,21 @@ std::optional<int> digit_of(const KeyPress& press);
 // Turns the press of a pad's button into the keyboard key with the same effect on pages, overlays and lists.
 // Returns any other press unchanged, including the undo and redo buttons, which do nothing there.
 KeyPress on_keyboard(KeyPress press);
+
+// The keys of each action as the settings have them: names of actions with names of keys.
+struct KeyMapReading {
+    KeyMap keys;
+    // A line for each name that makes no sense, which alone counts as not there:
+    // `keys.undo: there is no key "Foo"`.
+    std::string faults;
+};
+
+// An action that is not in the table, or with nothing that makes sense, has the keys that it comes with, but
+// for those that the table gives to others.
+KeyMapReading read_keys(const session::KeyTable& table);
+
+// The table that reads as these keys, with no more in it than that takes. What `before` says of actions that
+// this version does not know stays.
+session::KeyTable key_table(const KeyMap& keys, const session::KeyTable& before);
 
 }  // namespace twofold::ui

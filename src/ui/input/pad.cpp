@@ -1,36 +1,60 @@
 #include "ui/input/pad.h"
 
-#include <array>
+#include <algorithm>
+#include <cmath>
 
 namespace twofold::ui {
 
 namespace {
 
-constexpr std::size_t kFirst = static_cast<std::size_t>(Key::kPadConfirm);
-constexpr std::size_t kCount = static_cast<std::size_t>(Key::kPadNext) - kFirst + 1;
+float deflection(PointF at) {
+    return std::max(std::abs(at.x), std::abs(at.y));
+}
 
-// In the order of Key. These are the same in every language; the names of PlayStation's shapes are not.
-constexpr std::array<std::string_view, kCount> kXboxLabels = {"A", "B", "X", "Y", "Start", "LB", "RB"};
-constexpr std::array<std::string_view, kCount> kNintendoLabels = {"B", "A", "Y", "X", "+", "L", "R"};
-constexpr std::array kShapes = {TextId::kPadCross, TextId::kPadCircle, TextId::kPadSquare,
-                                TextId::kPadTriangle};
-constexpr std::array<std::string_view, kCount - kShapes.size()> kPlayStationLabels = {"Options", "L1", "R1"};
+rules::Direction direction_of(PointF at) {
+    if (std::abs(at.y) > std::abs(at.x)) return at.y < 0 ? rules::Direction::kUp : rules::Direction::kDown;
+    return at.x < 0 ? rules::Direction::kLeft : rules::Direction::kRight;
+}
+
+// From beyond the threshold on one side to beyond it on the other.
+bool jumped(PointF from, PointF to) {
+    return std::min(deflection(from), deflection(to)) > kPushBegins &&
+           direction_of(to) == rules::opposite(direction_of(from));
+}
 
 }  // namespace
 
-std::string_view pad_label(Key key, PadKind kind, const Strings& strings) {
-    if (key < Key::kPadConfirm || key > Key::kPadNext) return {};
-    const std::size_t index = static_cast<std::size_t>(key) - kFirst;
-    switch (kind) {
-        case PadKind::kXbox:
-            return kXboxLabels[index];
-        case PadKind::kNintendo:
-            return kNintendoLabels[index];
-        case PadKind::kPlayStation:
-            return index < kShapes.size() ? strings.text(kShapes[index])
-                                          : kPlayStationLabels[index - kShapes.size()];
+std::optional<rules::Direction> StickReader::move_to(PointF position) {
+    if (deflection(position) < kPushEnds || (pushed_ && jumped(at_, position))) {
+        armed_ = true;
+        pushed_.reset();
     }
-    return {};
+    at_ = position;
+    if (!armed_ || deflection(position) <= kPushBegins) return std::nullopt;
+    armed_ = false;
+    pushed_ = direction_of(position);
+    return pushed_;
+}
+
+void StickReader::clear() {
+    pushed_.reset();
+    armed_ = deflection(at_) < kPushEnds;
+}
+
+void HoldRepeat::press(Key key, Millis now) {
+    held_ = key;
+    next_ = now + kRepeatDelay;
+}
+
+void HoldRepeat::release(Key key) {
+    if (held_ == key) clear();
+}
+
+std::optional<Key> HoldRepeat::due(Millis now) {
+    if (held_ == Key::kNone || now < next_) return std::nullopt;
+    next_ += kRepeatInterval;
+    if (next_ <= now) next_ = now + kRepeatInterval;
+    return held_;
 }
 
 }  // namespace twofold::ui

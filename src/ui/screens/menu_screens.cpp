@@ -44,7 +44,7 @@ Page MenuScreen::describe(const ScreenContext& context) const {
     go_on.primary = true;
     page.rows.push_back(std::move(go_on));
     page.rows.push_back(action(kNew, text(context, TextId::kNewGame)));
-    const int streak = context.daily.streak(context.utc_day);
+    const int streak = context.session.daily_scores().streak(context.utc_day);
     page.rows.push_back(action(
         kDailyGame, text(context, TextId::kDaily),
         streak == 0 ? std::string()
@@ -273,7 +273,7 @@ std::optional<Command> RecordsScreen::chosen(const PageEvent& event, const Scree
 Page DailyScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kDaily)};
     const auto score_of = [&](std::string_view date) {
-        const auto best = context.daily.best(date);
+        const auto best = context.session.daily_scores().best(date);
         return best ? context.strings.number(*best) : std::string();
     };
     Row play = action(1, context.strings.filled(TextId::kDailyPlay, {{"date", context.utc_day}}),
@@ -281,15 +281,16 @@ Page DailyScreen::describe(const ScreenContext& context) const {
     play.primary = true;
     page.rows.push_back(std::move(play));
     page.rows.push_back(paragraph(text(context, TextId::kDailyAbout)));
-    const auto streak = static_cast<rules::Score>(context.daily.streak(context.utc_day));
+    const auto streak = static_cast<rules::Score>(context.session.daily_scores().streak(context.utc_day));
     page.rows.push_back(
         paragraph(context.strings.filled(TextId::kDailyStreak, {{"days", context.strings.number(streak)}})));
-    if (context.daily.all().empty()) return page;
+    if (context.session.daily_scores().all().empty()) return page;
     page.rows.push_back(heading(text(context, TextId::kDailyBest)));
     rules::Score highest = 1;
-    for (const auto& [date, score] : context.daily.all())
+    for (const auto& [date, score] : context.session.daily_scores().all())
         highest = std::max(highest, score);
-    for (auto day = context.daily.all().rbegin(); day != context.daily.all().rend(); ++day) {
+    for (auto day = context.session.daily_scores().all().rbegin();
+         day != context.session.daily_scores().all().rend(); ++day) {
         page.rows.push_back({.kind = Row::Kind::kBar,
                              .label = day->first,
                              .detail = context.strings.number(day->second),

@@ -20,8 +20,6 @@
 #include "ui/input/input_event.h"
 #include "ui/input/key_labels.h"
 #include "ui/input/key_map.h"
-#include "ui/input/pad.h"
-#include "ui/words/language.h"
 #include "ui/words/strings.h"
 
 namespace twofold::ui {
@@ -33,11 +31,10 @@ struct ScreenContext {
     std::span<const Font, kFontCount> fonts;
     MotionSettings motion;
     bool fullscreen = false;
-    std::span<const session::KeptRecord> records;  // the latest first
-    const session::DailyScores& daily;
-    std::string_view utc_day;                                     // YYYY-MM-DD
-    std::optional<PadKind> pad = {};                              // the gamepad in use, to name its buttons
-    const session::Settings& settings = session::kUsualSettings;  // those in force
+    std::span<const session::KeptRecord> records;                   // the latest first
+    std::string_view utc_day;                                       // YYYY-MM-DD
+    std::optional<PadKind> pad = {};                                // the gamepad in use, to name its buttons
+    const session::Settings& settings = session::kDefaultSettings;  // those in force
     // The available choices.
     std::span<const Theme> themes = {};
     std::size_t theme = 0;  // index of the one in use

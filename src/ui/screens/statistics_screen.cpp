@@ -73,7 +73,7 @@ void add_figures(const ScreenContext& context, const Statistics& all, Page& page
 }
 
 void add_streak(const ScreenContext& context, Page& page) {
-    const auto days = static_cast<rules::Score>(context.daily.streak(context.utc_day));
+    const auto days = static_cast<rules::Score>(context.session.daily_scores().streak(context.utc_day));
     page.rows.push_back(figure(text(context, TextId::kStreak), context.strings.number(days)));
 }
 

@@ -1,4 +1,5 @@
-// The sounds of a move: which ones, and when. Leaves out how they sound (synth.h).
+// What is heard of what happened: a few sounds, each with its moment; and what is felt of it on a gamepad.
+// Decides which and when; synth.h has how they sound.
 #pragma once
 
 #include <cstdint>
@@ -38,5 +39,12 @@ SoundCues move_sounds(const rules::MoveOutcome& move, const MotionSettings& sett
 
 // The sounds of an undo.
 SoundCues undo_sounds();
+
+inline constexpr rules::Score kFirstFelt = 128;
+inline constexpr Millis kRumbleTime = 160;  // motors take most of a slide to get going
+
+// How strongly the largest tile that the move made is felt, 0 (not at all) to 1. 0 if motion is
+// reduced.
+float rumble_of(const rules::MoveOutcome& outcome, const MotionSettings& settings);
 
 }  // namespace twofold::ui

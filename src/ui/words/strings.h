@@ -5,6 +5,7 @@
 #include <array>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -49,5 +50,17 @@ struct StringsReading {
 };
 
 StringsReading read_strings(std::string_view code, std::string_view text);
+
+// A language that can be chosen.
+struct LanguageName {
+    std::string code;  // "zh-CN"
+    std::string name;  // in itself
+};
+
+// Which of the available languages suits a player. Tags are those of BCP 47 or of POSIX locales, in any case:
+// "zh-CN", "zh-Hans", "zh_CN.UTF-8". The first of `wanted` that is available decides: the same tag, else the
+// same language in whatever script or country. The result is one of `available`, or `otherwise`.
+std::string_view matching_language(std::span<const std::string> wanted,
+                                   std::span<const std::string> available, std::string_view otherwise);
 
 }  // namespace twofold::ui

@@ -18,11 +18,9 @@ namespace {
 std::vector<std::string> help(const KeyMap& keys = default_keys(),
                               const KeyLabels& labels = american_labels(), std::optional<PadKind> pad = {}) {
     const session::Session session({.seed = 1}, "2026-11-30", {});
-    const session::DailyScores daily;
     const ScreenContext context{.session = session,
                                 .strings = support::english(),
                                 .fonts = support::fonts(),
-                                .daily = daily,
                                 .pad = pad,
                                 .keys = keys,
                                 .key_labels = labels};

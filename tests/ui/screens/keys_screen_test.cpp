@@ -71,7 +71,6 @@ class KeysHand {
         return {.session = session_,
                 .strings = support::english(),
                 .fonts = support::fonts(),
-                .daily = daily_,
                 .pad = pad,
                 .keys = keys,
                 .key_labels = labels};
@@ -99,7 +98,6 @@ class KeysHand {
     }
 
     session::Session session_{{.seed = 1}, "2026-11-30", {}};
-    session::DailyScores daily_;
     std::unique_ptr<Screen> screen_ = [&] {
         auto screen = make_screen(ScreenId::kKeys, context());
         screen->set_window(kTall);

@@ -26,7 +26,7 @@ class Watch {
   public:
     explicit Watch(const session::Game& watched)
         : session({.rules = {}, .seed = 9}, "2026-11-30", {}),
-          context{session, support::english(), support::fonts(), {}, false, {}, daily, "2026-11-30"},
+          context{session, support::english(), support::fonts(), {}, false, {}, "2026-11-30"},
           screen(context, watched, ScreenId::kReplay) {
         screen.set_window({.width = 400, .height = 600});
     }
@@ -49,7 +49,6 @@ class Watch {
     std::size_t ply() const { return screen.game().undo_count(); }
 
     session::Session session;
-    session::DailyScores daily;
     ScreenContext context;
     WatchScreen screen;
     Millis now = 1000;

@@ -35,7 +35,10 @@ const session::Session& won_game() {
         start.position->score = 120'000;
         session::BestScores best;
         best.record(start.rules, 1'234'560);
-        session::Session session(start, "2026-11-30", best);
+        session::DailyScores daily;
+        daily.record("2026-11-29", 122'864);
+        daily.record("2026-11-30", 9'876);
+        session::Session session(start, "2026-11-30", best, daily);
         session.play(rules::Direction::kLeft);
         return session;
     }();
@@ -82,16 +85,6 @@ const std::vector<session::PlayedGame>& played_games() {
     return kGames;
 }
 
-const session::DailyScores& daily_scores() {
-    static const session::DailyScores kScores = [] {
-        session::DailyScores scores;
-        scores.record("2026-11-29", 122'864);
-        scores.record("2026-11-30", 9'876);
-        return scores;
-    }();
-    return kScores;
-}
-
 const std::vector<LanguageName>& languages() {
     static const std::vector<LanguageName> kLanguages = app::language_names();
     return kLanguages;
@@ -120,7 +113,6 @@ DrawList picture_of(std::string_view name, const Strings& strings, const WindowM
                                 .strings = strings,
                                 .fonts = support::fonts(),
                                 .records = kept_records(),
-                                .daily = daily_scores(),
                                 .utc_day = "2026-11-30",
                                 .themes = support::themes(),
                                 .languages = languages(),

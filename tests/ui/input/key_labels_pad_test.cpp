@@ -1,9 +1,9 @@
-#include "ui/input/pad.h"
-
 #include <set>
 #include <string>
 
 #include <doctest/doctest.h>
+
+#include "ui/input/key_labels.h"
 
 #include "support/ui_assets.h"
 

@@ -1,7 +1,7 @@
 // What a POSIX environment says of the player's languages.
-#include "platform/locale.h"
-
 #include <doctest/doctest.h>
+
+#include "platform/system_settings.h"
 
 namespace twofold::platform {
 namespace {

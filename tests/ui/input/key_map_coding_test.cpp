@@ -1,6 +1,4 @@
 // The keys as the settings have them.
-#include "ui/input/key_coding.h"
-
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -9,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include "ui/input/actions.h"
+#include "ui/input/key_map.h"
 #include "ui/input/key_names.h"
 
 #include "support/random.h"

@@ -1,6 +1,6 @@
-#include "ui/input/hold_repeat.h"
-
 #include <doctest/doctest.h>
+
+#include "ui/input/pad.h"
 
 namespace twofold::ui {
 namespace {

@@ -1,9 +1,9 @@
-#include "platform/motion_preference.h"
-
 #include <cstdlib>
 #include <string>
 
 #include <doctest/doctest.h>
+
+#include "platform/system_settings.h"
 
 #include "support/app_folder.h"
 
@@ -40,13 +40,13 @@ TEST_CASE("less motion is wanted where GTK's settings say so, the newer before t
     const char* const before = std::getenv("XDG_CONFIG_HOME");
     const std::string kept = before == nullptr ? "" : before;
     setenv("XDG_CONFIG_HOME", folder.path().c_str(), 1);
-    CHECK_FALSE(wants_reduced_motion());
+    CHECK_FALSE(prefers_reduced_motion());
     folder.write("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=0\n");
-    CHECK(wants_reduced_motion());
+    CHECK(prefers_reduced_motion());
     folder.write("gtk-4.0/settings.ini", "[Settings]\ngtk-theme-name=Moor\n");
-    CHECK(wants_reduced_motion());
+    CHECK(prefers_reduced_motion());
     folder.write("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=1\n");
-    CHECK_FALSE(wants_reduced_motion());
+    CHECK_FALSE(prefers_reduced_motion());
     before == nullptr ? unsetenv("XDG_CONFIG_HOME") : setenv("XDG_CONFIG_HOME", kept.c_str(), 1);
 }
 

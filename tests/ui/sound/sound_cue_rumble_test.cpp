@@ -1,6 +1,6 @@
-#include "ui/sound/rumble.h"
-
 #include <doctest/doctest.h>
+
+#include "ui/sound/sound_cue.h"
 
 namespace twofold::ui {
 namespace {

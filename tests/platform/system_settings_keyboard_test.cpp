@@ -1,11 +1,10 @@
 // What is printed on the keys, and that the names in the settings are SDL's.
-#include "platform/keyboard.h"
-
 #include <string>
 
 #include <SDL.h>
 #include <doctest/doctest.h>
 
+#include "platform/system_settings.h"
 #include "ui/input/key_names.h"
 
 #include "support/ui_assets.h"

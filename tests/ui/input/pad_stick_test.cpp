@@ -1,11 +1,11 @@
-#include "ui/input/stick.h"
-
 #include <cmath>
 #include <numbers>
 #include <string>
 #include <vector>
 
 #include <doctest/doctest.h>
+
+#include "ui/input/pad.h"
 
 #include "support/random.h"
 

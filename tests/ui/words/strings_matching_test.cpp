@@ -1,9 +1,9 @@
 // Which language a player gets.
-#include "ui/words/language.h"
-
 #include <vector>
 
 #include <doctest/doctest.h>
+
+#include "ui/words/strings.h"
 
 namespace twofold::ui {
 namespace {
