@@ -40,14 +40,13 @@ bool resume_open(session::Session& session, const storage::RecordShelf& shelf, c
 // Continues the saved game, unless the options ask for another one.
 session::Session begin_session(const PlayOptions& options, const rules::RuleSet& rules,
                                const storage::RecordShelf& shelf, storage::SavedState saved) {
-    const bool goes_on =
-        saved.game && (!options.game.any() ||
-                       (saved.game->game.rules() == rules &&
-                        (!options.game.seed || *options.game.seed == saved.game->game.start().seed)));
     const session::Start start{.rules = rules, .seed = options.game.seed.value_or(platform::entropy())};
     if (!saved.game) {
         return {start, platform::today(), std::move(saved.best_scores), std::move(saved.daily_scores)};
     }
+    const session::Start& kept = saved.game->game.start();
+    const bool goes_on = !options.game.any() ||
+                         (kept.rules == rules && (!options.game.seed || *options.game.seed == kept.seed));
     session::Session session(std::move(*saved.game), std::move(saved.replaced), std::move(saved.best_scores),
                              std::move(saved.daily_scores));
     if (!goes_on && !resume_open(session, shelf, start, options)) session.new_game(start, platform::today());
@@ -143,9 +142,13 @@ int play(const PlayOptions& options) {
     platform::outlive_readers();
     std::string error;
     const auto rules = rule_set_of(options.game, error);
-    if (!rules) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 2;
+    const auto fail = [&](int status) {
+        std::fprintf(stderr, "twofold: %s\n", error.c_str());
+        return status;
+    };
+    if (!rules) return fail(2);
     const auto app = App::open(options, *rules, error);
-    if (!app) return std::fprintf(stderr, "twofold: %s\n", error.c_str()), 1;
+    if (!app) return fail(1);
     do
         app->wait();
     while (app->step());

@@ -100,7 +100,7 @@ void Host::hear_of_files() {
     if (folder_.shelf().take_changed()) news_.emplace_back(RecordsChanged{folder_.shelf().records()});
 }
 
-// Applies changed settings to the machine.
+// Passes on what the frame asks of the machine: settings, sounds, rumble.
 void Host::apply() {
     if (effects_.volume) audio_.set_volume(loudness(*effects_.volume));
     audio_.play(effects_.sounds);

@@ -46,8 +46,11 @@ std::uint32_t PlayClock::tell(ui::Millis now) {
     untold_ = untold(now);
     begin_ = std::max(begin_, now);
     acts_ = 0;
-    const double whole = std::min(std::floor(untold_), static_cast<double>(session::kMaxEventTime));
-    untold_ -= whole;
+    // Sums of fractions may fall short of a whole ms by a rounding error.
+    constexpr double kRounding = 1e-6;
+    const double whole =
+        std::min(std::floor(untold_ + kRounding), static_cast<double>(session::kMaxEventTime));
+    untold_ = std::max(0.0, untold_ - whole);
     return static_cast<std::uint32_t>(whole);
 }
 

@@ -277,6 +277,12 @@ void Canvas::draw_clipped(const ui::DrawList& picture, const ui::Rect& clip) {
     }
 }
 
+// Of a rounded rectangle's corners, in whole px.
+static int radius_of(const DrawCommand& command) {
+    const ui::Rect r = rounded(command.rect);
+    return std::min({static_cast<int>(std::lround(command.radius)), r.w / 2, r.h / 2});
+}
+
 void Canvas::prepare(const ui::DrawList& picture) {
     for (const DrawCommand& command : picture.commands()) {
         const ui::Font& font = picture.font(command.font);
@@ -284,6 +290,8 @@ void Canvas::prepare(const ui::DrawList& picture) {
             const Image& tile = cache_->tile(command, picture.text_of(command), font);
             if (software_)
                 cache_->scratch(tile.width * 5 / 4, tile.height * 5 / 4);  // for a spring's overshoot
+        } else if (command.kind == DrawCommand::Kind::kRoundRect) {
+            if (const int radius = radius_of(command); radius > 0) cache_->corners(radius);
         } else if (command.kind == DrawCommand::Kind::kIcon) {
             cache_->icon(command.icon, rounded(command.rect).w);
         } else if (command.kind == DrawCommand::Kind::kText) {
@@ -307,7 +315,7 @@ void Canvas::fill(const ui::Rect& rect, ui::Color color) {
 
 void Canvas::draw_round_rect(const DrawCommand& command) {
     const ui::Rect r = rounded(command.rect);
-    const int radius = std::min({static_cast<int>(std::lround(command.radius)), r.w / 2, r.h / 2});
+    const int radius = radius_of(command);
     fill({r.x, r.y + radius, r.w, r.h - 2 * radius}, command.color);
     if (radius <= 0) return;
     fill({r.x + radius, r.y, r.w - 2 * radius, radius}, command.color);

@@ -13,7 +13,7 @@ bool has_gpu() {
     std::error_code error;
     std::filesystem::directory_iterator entry("/dev/dri", error);
     for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
-        if (entry->path().filename().string().rfind("renderD", 0) == 0) return true;
+        if (entry->path().filename().string().starts_with("renderD")) return true;
     }
     return false;
 #else

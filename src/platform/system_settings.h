@@ -1,4 +1,4 @@
-// What the system knows of its player's wishes: languages, less motion, and the keyboard's layout.
+// Preferences set in the system: languages, reduced motion, keyboard layout.
 #pragma once
 
 #include <optional>

@@ -41,7 +41,7 @@ class Window {
 
     // Adds all that has happened to `events`, at once. Gamepads are looked for once there is a picture.
     void poll(std::vector<ui::InputEvent>& events);
-    // The same after a wait until something happens, for `max_time` ms at most; nullopt: for ever.
+    // The same after a wait until something happens, for `max_time` ms at most; nullopt: forever.
     void wait(std::optional<ui::Millis> max_time, std::vector<ui::InputEvent>& events);
 
     // Ends a wait(), or the next one if there is none. From any thread, as long as the window is there.

@@ -19,7 +19,7 @@ constexpr Direction opposite(Direction direction) {
     return kOpposite[static_cast<std::size_t>(direction)];
 }
 
-// A unit step of one cell: rows grow downwards, columns to the right.
+// A step of one cell: rows grow downwards, columns to the right.
 struct CellStep {
     int rows = 0;
     int cols = 0;

@@ -23,7 +23,7 @@ bool reaches(const Slide& slide, Exponent target) {
 }  // namespace
 
 // Merging keeps the sum of the tiles: it is never more than what 64 tiles of 2^65 have.
-bool can_be_played(const Board& board) {
+bool fits_tile_limit(const Board& board) {
     double sum = 0;
     for (const Exponent exponent : board.cells())
         sum += exponent == 0 ? 0 : std::ldexp(1.0, exponent);

@@ -40,7 +40,7 @@ struct MoveOutcome {
 };
 
 // Whether no tile beyond kMaxExponent can come of that board, however it is played.
-bool can_be_played(const Board& board);
+bool fits_tile_limit(const Board& board);
 
 // Two 2s in two different cells, every pair equally likely. `rules` must be possible.
 GameState new_game(const RuleSet& rules, std::uint64_t seed);

@@ -1,6 +1,7 @@
 // The rules of one game: size, target, share of fours, undo rule. Also which combinations are possible.
 #pragma once
 
+#include <algorithm>
 #include <compare>
 #include <cstdint>
 
@@ -8,31 +9,29 @@
 
 namespace twofold::rules {
 
+inline constexpr Exponent kSmallestTarget = 3;  // 8
+inline constexpr Exponent kDefaultTarget = 11;  // 2048
+
 struct RuleSet {
     Size size;
-    Exponent target = 11;     // a merge that makes at least this wins; 11 is 2048
-    std::uint8_t fours = 10;  // percent of spawns that are a 4, 0 to 100
-    bool reroll = false;      // after an undo the next spawn is drawn anew
+    Exponent target = kDefaultTarget;  // a merge that makes at least this wins
+    std::uint8_t fours = 10;           // percent of spawns that are a 4, 0 to 100
+    bool reroll = false;               // after an undo the next spawn is drawn anew
 
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
     friend auto operator<=>(const RuleSet&, const RuleSet&) = default;  // field by field
 };
 
-inline constexpr Exponent kSmallestTarget = 3;  // 8
-inline constexpr Exponent kDefaultTarget = 11;  // 2048
-
-// The largest exponent that play by these rules can make, whatever their target: cells + 1 where fours spawn,
-// cells where only twos do.
+// The largest exponent that play by these rules can make, whatever their target: cells + 1 if fours spawn,
+// cells if only twos do.
 constexpr Exponent largest_exponent(const RuleSet& rules) {
     return static_cast<Exponent>(rules.size.cells() + (rules.fours > 0 ? 1 : 0));
 }
 
-// The target where none is asked for: 2048, or a quarter of the largest tile where that is less, 8 at the
-// least.
+// The target if none is given: 2048, or a quarter of the largest tile if that is less, but at least 8.
 constexpr Exponent default_target(const RuleSet& rules) {
     const int quarter = largest_exponent(rules) - 2;
-    if (quarter < kSmallestTarget) return kSmallestTarget;
-    return quarter < kDefaultTarget ? static_cast<Exponent>(quarter) : kDefaultTarget;
+    return static_cast<Exponent>(std::clamp<int>(quarter, kSmallestTarget, kDefaultTarget));
 }
 
 // Whether a game with these rules can be played and its target made.

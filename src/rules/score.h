@@ -8,7 +8,7 @@
 namespace twofold::rules {
 
 using Score = std::uint64_t;
-using Exponent = std::uint8_t;  // 0 is an empty cell, n a tile that shows 2^n; at most 65 on 8x8
+using Exponent = std::uint8_t;  // 0 is an empty cell, n a tile that shows 2^n
 
 inline constexpr Exponent kMaxPlayedExponent = 65;  // the largest that a game from a seed can make, on 8x8
 // The largest that can ever be on a board: 64 tiles of 2^65, set up by hand and merged.

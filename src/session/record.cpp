@@ -171,7 +171,7 @@ void check_playable(HeaderReading& header) {
         header.fail(RecordFault::kImpossibleRules, "names a rule set that cannot be played");
     } else if (start.position && !(start.position->board.size() == start.rules.size)) {
         header.fail(RecordFault::kImpossibleRules, "begins with a board of another size");
-    } else if (start.position && !rules::can_be_played(start.position->board)) {
+    } else if (start.position && !rules::fits_tile_limit(start.position->board)) {
         header.fail(RecordFault::kImpossibleRules, "begins with tiles that are too large");
     }
 }

@@ -203,7 +203,7 @@ TEST_CASE("a move that begins while another is under way costs no allocation in 
     }
 }
 
-TEST_CASE("nor does a frame under a notice, nor one with the board leaning after a finger") {
+TEST_CASE("nor does a frame under a notice, nor one with the tiles under a pulling finger") {
     support::AppDriver driver(support::start_on("2 2 4/4 0 4/0 0 1024"));
     driver.frame();
     SoftCanvas canvas(driver.effects().picture->window());
@@ -215,7 +215,18 @@ TEST_CASE("nor does a frame under a notice, nor one with the board leaning after
     show(driver, canvas);
     CHECK(steady_frames(driver, canvas) > 30);
     driver.touch(ui::PointerEvent::Kind::kDown, {200, 300});
-    driver.touch(ui::PointerEvent::Kind::kMove, {300, 300});
+    for (float x = 205; x < 330; x += 5) {
+        CAPTURE(x);
+        driver.touch(ui::PointerEvent::Kind::kMove, {x, 300});
+        {
+            const Counting now;
+            driver.frame();
+            show(driver, canvas);
+        }
+        INFO(where());
+        REQUIRE(allocations.load() == 0);
+    }
+    driver.touch(ui::PointerEvent::Kind::kUp, {210, 300});
     CHECK(steady_frames(driver, canvas) > 3);
 }
 

@@ -26,18 +26,18 @@ GameState state_of(std::string_view drawing, std::uint64_t seed = 1) {
 }
 
 TEST_CASE("a board can be played on if its tiles together are no larger than the largest tile there is") {
-    CHECK(can_be_played(board_of("0 2/4 2^65")));
+    CHECK(fits_tile_limit(board_of("0 2/4 2^65")));
     Board board({8, 8});
     for (int i = 0; i < board.cell_count(); ++i)
         board.set(i, kMaxPlayedExponent);
-    CHECK(can_be_played(board));
+    CHECK(fits_tile_limit(board));
     board.set(0, kMaxPlayedExponent + 1);
-    CHECK_FALSE(can_be_played(board));
+    CHECK_FALSE(fits_tile_limit(board));
     board = Board({2, 2});
     board.set(0, kMaxExponent);
-    CHECK(can_be_played(board));
+    CHECK(fits_tile_limit(board));
     board.set(1, kMaxPlayedExponent);
-    CHECK_FALSE(can_be_played(board));
+    CHECK_FALSE(fits_tile_limit(board));
 }
 
 TEST_CASE("a new game has two 2s in two different cells and nothing else") {

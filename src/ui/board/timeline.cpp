@@ -1,5 +1,8 @@
 #include "ui/board/timeline.h"
 
+#include <algorithm>
+#include <array>
+
 namespace twofold::ui {
 
 namespace {
@@ -10,9 +13,25 @@ struct Arrival {
     float opacity = 1;
 };
 
-Arrival arriving(double from, Millis since, Motion motion) {
+// A new tile is quieter than any merge: its spring overshoots by less than 2 %.
+constexpr Spring kSpawnSpring{.from = kSpawnFrom, .damping = 0.78};
+// The exponents from and to which the peak of a merge rises.
+constexpr rules::Exponent kLowestPeak = 2;
+constexpr rules::Exponent kHighestPeak = 11;
+
+const Spring& merge_spring(rules::Exponent exponent) {
+    static const auto kSprings = [] {
+        std::array<Spring, kHighestPeak + 1> springs;
+        for (std::size_t i = 0; i < springs.size(); ++i)
+            springs[i] = spring_that_peaks(kMergeFrom, 0.5, merge_peak(static_cast<rules::Exponent>(i)));
+        return springs;
+    }();
+    return kSprings[std::min(exponent, kHighestPeak)];
+}
+
+Arrival arriving(const Spring& spring, Millis since, Motion motion) {
     if (motion == Motion::kReduced) return {1, static_cast<float>(ease_in_out(since / kFadeTime))};
-    return {static_cast<float>(spring(from, since, kSpringTime)), 1};
+    return {static_cast<float>(position(spring, since, kSpringTime)), 1};
 }
 
 // An arrival played backwards: `left` runs from kUnspringTime to 0.
@@ -31,6 +50,11 @@ Millis arrival_time(Motion motion) {
 }
 
 }  // namespace
+
+double merge_peak(rules::Exponent exponent) {
+    const int step = std::clamp(exponent, kLowestPeak, kHighestPeak) - kLowestPeak;
+    return 1.10 + 0.10 * step / (kHighestPeak - kLowestPeak);
+}
 
 void Timeline::begin(Play play, const rules::Board& end, const MotionSettings& settings) {
     play_ = settings.speed > 0 ? play : Play::kRest;
@@ -59,14 +83,16 @@ void Timeline::rest(const rules::Board& board) {
 }
 
 void Timeline::play_forwards(const rules::MoveOutcome& move, const rules::Board& after,
-                             const MotionSettings& settings) {
+                             const MotionSettings& settings, const Displacements& pulled) {
     move_ = move;
+    pulled_ = pulled;
     begin(Play::kForwards, after, settings);
 }
 
 void Timeline::play_backwards(const rules::MoveOutcome& move, const rules::Board& after,
                               const MotionSettings& settings) {
     move_ = move;
+    pulled_ = {};
     rules::Board before(after.size());
     for (const rules::Motion& motion : move.slide.motions)
         before.set(motion.from, motion.exponent);
@@ -94,9 +120,14 @@ void Timeline::sample(Millis elapsed, Sprites& out) const {
             for (int i = 0; i < end_.cell_count(); ++i) {
                 if (end_[i] == 0) continue;
                 out.push_back(
-                    sprite_at(end_.cell_at(i), end_[i], arriving(kSpawnFrom, time, settings_.motion)));
+                    sprite_at(end_.cell_at(i), end_[i], arriving(kSpawnSpring, time, settings_.motion)));
             }
     }
+}
+
+Millis Timeline::standing_from() const {
+    if (play_ == Play::kBackwards) return duration_;
+    return play_ == Play::kForwards ? kSlideTime / settings_.speed : 0;
 }
 
 void Timeline::sample_rest(Sprites& out) const {
@@ -110,12 +141,15 @@ void Timeline::sample_slide(double along, Sprites& out) const {
     for (const bool travels : {false, true}) {
         for (const rules::Motion& motion : move_.slide.motions) {
             if ((motion.from == motion.to) == travels) continue;
-            const auto between = [&](int from, int to) {
-                return static_cast<float>(from + along * (to - from));
+            const Displacement& pulled = pulled_[static_cast<std::size_t>(end_.index_of(motion.from))];
+            const auto between = [&](int from, int to, float pull) {
+                const double start = from + static_cast<double>(pull);
+                return static_cast<float>(start + along * (to - start));
             };
-            out.push_back({.row = between(motion.from.row, motion.to.row),
-                           .col = between(motion.from.col, motion.to.col),
-                           .exponent = motion.exponent});
+            out.push_back({.row = between(motion.from.row, motion.to.row, pulled.rows),
+                           .col = between(motion.from.col, motion.to.col, pulled.cols),
+                           .exponent = motion.exponent,
+                           .edged = travels && motion.merged && (along > 0 || pulled.edged)});
         }
     }
 }
@@ -123,18 +157,18 @@ void Timeline::sample_slide(double along, Sprites& out) const {
 // After the slide or, played backwards, before it: all tiles are in place while merges and the spawn appear.
 void Timeline::sample_arrival(Millis since, Sprites& out) const {
     const Motion motion = settings_.motion;
-    const auto look = [&](double from) {
-        if (play_ == Play::kBackwards) return leaving(from, kUnspringTime - since, motion);
-        return arriving(from, since, motion);
+    const auto look = [&](const Spring& spring) {
+        if (play_ == Play::kBackwards) return leaving(spring.from, kUnspringTime - since, motion);
+        return arriving(spring, since, motion);
     };
     for (const rules::Motion& moved : move_.slide.motions) {
         // If motion is reduced, the merged tile fades in over the two it is made of.
         if (!moved.merged || motion == Motion::kReduced) out.push_back(sprite_at(moved.to, moved.exponent));
     }
     for (const rules::Merge& merge : move_.slide.merges) {
-        out.push_back(sprite_at(merge.at, merge.exponent, look(kMergeFrom)));
+        out.push_back(sprite_at(merge.at, merge.exponent, look(merge_spring(merge.exponent))));
     }
-    out.push_back(sprite_at(move_.spawn.at, move_.spawn.exponent, look(kSpawnFrom)));
+    out.push_back(sprite_at(move_.spawn.at, move_.spawn.exponent, look(kSpawnSpring)));
 }
 
 }  // namespace twofold::ui

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "rules/game_state.h"
+#include "ui/board/pull.h"
 #include "ui/draw/easing.h"
 
 namespace twofold::ui {
@@ -17,8 +18,12 @@ inline constexpr Millis kScoreCountTime = 300;  // for the score to reach its ne
 inline constexpr Millis kScoreGainTime = 600;   // for the "+N" to rise and fade
 inline constexpr Millis kNudgeTime = 120;
 inline constexpr float kNudgeUnits = 4;
-inline constexpr double kMergeFrom = 0.8;  // scales from which the springs go to 1
+// Scales from which the springs go to 1.
+inline constexpr double kMergeFrom = 0.8;
 inline constexpr double kSpawnFrom = 0.2;
+
+// The scale at which the pop of a merge peaks: the larger the tile, the more of an event it is.
+double merge_peak(rules::Exponent exponent);
 
 enum class Motion : std::uint8_t { kFull, kReduced };
 
@@ -36,6 +41,7 @@ struct Sprite {
     float scale = 1;
     float opacity = 1;
     rules::Exponent exponent = 0;
+    bool edged = false;  // slides over a tile of its own colour: a soft edge keeps the two apart
 
     friend bool operator==(const Sprite&, const Sprite&) = default;
 };
@@ -46,9 +52,9 @@ class Timeline {
   public:
     // Shows `board` at rest.
     void rest(const rules::Board& board);
-    // In both, `after` is the board after the move, including the spawn.
+    // In both, `after` is the board after the move, including the spawn. Tiles set out from `pulled`.
     void play_forwards(const rules::MoveOutcome& move, const rules::Board& after,
-                       const MotionSettings& settings);
+                       const MotionSettings& settings, const Displacements& pulled = {});
     void play_backwards(const rules::MoveOutcome& move, const rules::Board& after,
                         const MotionSettings& settings);
     // All tiles of `board` spring in like spawns.
@@ -58,6 +64,9 @@ class Timeline {
     // Fills `out` with the tiles in drawing order, `elapsed` after the beginning; from duration() on, the
     // board at rest.
     void sample(Millis elapsed, Sprites& out) const;
+    const rules::Board& end() const { return end_; }
+    // The time since its beginning from which all tiles stand in their cells, if still at another scale.
+    Millis standing_from() const;
 
   private:
     enum class Play : std::uint8_t { kRest, kForwards, kBackwards, kDeal };
@@ -70,6 +79,7 @@ class Timeline {
     Play play_ = Play::kRest;
     rules::Board end_;  // shown at rest
     rules::MoveOutcome move_;
+    Displacements pulled_{};  // of the tiles before the move
     MotionSettings settings_;
     Millis duration_ = 0;
 };

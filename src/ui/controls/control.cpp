@@ -21,9 +21,9 @@ bool presses_control(Key key) {
     return key == Key::kReturn || key == Key::kKeypadEnter || key == Key::kSpace;
 }
 
-void ControlState::hover(const HoverEvent& event, float density) {
+void ControlState::hover(const HoverEvent& event, const Layout& layout) {
     hover_.reset();
-    if (event.inside) hover_ = PointF{event.at.x * density, event.at.y * density};
+    if (event.inside) hover_ = layout.to_px(event.at);
 }
 
 void ControlState::press(const Control* under) {

@@ -44,7 +44,8 @@ const C* focusable_of(std::span<const C> controls, std::optional<int> id) {
     return nullptr;
 }
 
-// The next control that takes the focus, `step` being 1 or -1, and around at the ends. From null: the first.
+// The next control that takes the focus, `step` being 1 or -1, and around at the ends. From null: the
+// first, or the last if `step` is -1.
 template <typename C>
 const C* next_around(std::span<const C> controls, const C* from, int step) {
     const auto count = std::ssize(controls);
@@ -68,8 +69,7 @@ const C* next_beside(std::span<const C> controls, const C& from, int step) {
     return nullptr;
 }
 
-// Of the nearest line whose middle is below the height `y` (step 1) or above it (step -1), the control that
-// is nearest to `x`. px.
+// In the nearest line below `from` (step 1) or above it (step -1), the control nearest to `from.x`. px.
 template <typename C>
 const C* nearest_in_next_line(std::span<const C> controls, PointF from, int step) {
     const C* nearest = nullptr;
@@ -92,13 +92,13 @@ bool presses_control(Key key);
 
 class ControlState {
   public:
-    void hover(const HoverEvent& event, float density);
-    // A pointer went down on that control; on null: beside them all. The focus is no longer seen.
+    void hover(const HoverEvent& event, const Layout& layout);
+    // A pointer went down on that control, or on none. Hides the focus.
     void press(const Control* under);
-    // It came up on that control. The id of the control, if it is enabled and was pressed there.
+    // The pointer came up on that control, or on none. Returns its id if it is enabled and was pressed there.
     std::optional<int> release(const Control* under);
     void let_go() { held_.reset(); }
-    // The window lost the player.
+    // Forgets press and hover: the window has lost the focus.
     void clear();
     // A control is being pressed, enabled or not.
     bool holds() const { return held_.has_value(); }
@@ -120,7 +120,7 @@ class ControlState {
     template <typename C>
     std::optional<int> handle(const KeyPress& press, std::span<const C> controls) {
         keep_focus(controls);
-        if (press.repeat || !focused_ || (press.modifiers & ~kShift) != 0) return std::nullopt;
+        if (press.repeat || !focused_ || !press.plain()) return std::nullopt;
         focus_seen_ = true;
         if (presses_control(press.key)) return focused_;
         const int step = focus_step(press);

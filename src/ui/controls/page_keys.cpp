@@ -30,7 +30,7 @@ int value_step(Key key) {
 }  // namespace
 
 bool PageView::uses(const KeyPress& press) {
-    if ((press.modifiers & ~kShift) != 0) return false;
+    if (!press.plain()) return false;
     const Key key = on_keyboard(press).key;
     constexpr std::array kOthers = {Key::kEscape, Key::kBackspace, Key::kTab,     Key::kHome,
                                     Key::kEnd,    Key::kPageUp,    Key::kPageDown};
@@ -39,7 +39,7 @@ bool PageView::uses(const KeyPress& press) {
 }
 
 std::optional<PageEvent> PageView::handle_key(const KeyPress& press, Millis now) {
-    if ((press.modifiers & ~kShift) != 0) return std::nullopt;
+    if (!press.plain()) return std::nullopt;
     if (press.key == Key::kEscape || press.key == Key::kBackspace) {
         if (press.repeat) return std::nullopt;
         return PageEvent{PageEvent::Kind::kBack, 0};
@@ -160,7 +160,7 @@ bool PageView::mostly_seen(const Control& control) const {
     return middle > scroller_.target() && middle < scroller_.target() + height_seen();
 }
 
-// Where the page is scrolled to as little as brings the control wholly into view.
+// The nearest scroll offset at which the whole control is in view.
 float PageView::scroll_to_show(const Control& control) const {
     const int space = kSpaceUnits * layout_.unit;
     const auto top = static_cast<float>(control.rect.y - space);

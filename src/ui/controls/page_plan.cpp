@@ -30,6 +30,8 @@ constexpr int kLabelGapUnits = 3;  // between a label and the caps beside it
 
 constexpr float kMinShrink = 0.85f;  // of a choice whose text is made smaller to fit it
 
+constexpr int kBackId = std::numeric_limits<int>::min();  // no row has it
+
 class Planner {
   public:
     Planner(const Page& page, const Layout& layout, const Font& font)
@@ -50,7 +52,7 @@ class Planner {
         const int control = std::max(units(11), layout_.units(kMinTouchTarget));
         const int width = std::min(content.w, layout_.text_units(kMaxWidthUnits));
         const int x = content.x + (content.w - width) / 2;
-        plan_.back.id = std::numeric_limits<int>::min();
+        plan_.back.id = kBackId;
         plan_.back.rect = {x, content.y, control, control};
         plan_.back.focusable = false;
         plan_.header = {0, 0, layout_.window.w, plan_.back.rect.bottom() + layout_.margin};
@@ -153,7 +155,7 @@ class Planner {
                detail + picture > width - value - 2 * space(kArrowUnits);
     }
 
-    // Where the value of a choice begins that has one line, from the row's left.
+    // x of the value of a one-line choice, from the row's left.
     int value_in_line() const {
         const bool narrow = plan_.body.w < layout_.text_units(kNarrowUnits);
         return plan_.body.w * (narrow ? 42 : 50) / 100;

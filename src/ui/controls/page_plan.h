@@ -22,7 +22,7 @@ struct PlacedRow {
     std::vector<std::string> lines;  // of a paragraph
     std::vector<Rect> caps;          // of keys, from the row's corner
     bool tall = false;               // the detail is below the label
-    bool ruled = false;              // a hair divides it from the next line of its table
+    bool ruled = false;              // a hairline separates it from the next line of its table
     int value = 0;                   // where the value of a choice begins, from the row's left
 };
 

@@ -9,7 +9,7 @@ namespace twofold::ui {
 
 namespace {
 
-constexpr float kWheelUnits = 72;
+constexpr float kWheelUnits = 72;     // window units for each notch
 constexpr int kArrowTouchUnits = 11;  // width of what can be touched of a choice's arrow, layout units
 
 }  // namespace
@@ -96,7 +96,7 @@ const PageControl* PageView::control_under(PointF at, Millis now) const {
 std::optional<PageEvent> PageView::handle(const InputEvent& event, Millis now) {
     if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(on_keyboard(*key), now);
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) return handle_pointer(*pointer, now);
-    if (const auto* hover = std::get_if<HoverEvent>(&event)) state_.hover(*hover, layout_.density);
+    if (const auto* hover = std::get_if<HoverEvent>(&event)) state_.hover(*hover, layout_);
     if (const auto* wheel = std::get_if<WheelEvent>(&event)) {
         const float way = -wheel->notches * kWheelUnits * layout_.density;
         scroller_.glide_to(scroller_.target() + way, now);
@@ -110,14 +110,14 @@ void PageView::release_all() {
 }
 
 std::optional<PageEvent> PageView::handle_pointer(const PointerEvent& event, Millis now) {
-    const PointF at = to_px(event.at);
+    const PointF at = layout_.to_px(event.at);
     const bool follows = gestures_.follows(event.id);
     const Gesture gesture = gestures_.handle(event);
     if (gesture.kind == Gesture::Kind::kPress) {
         state_.press(control_under(at, now));
         scroller_.grab(at.y, now);
     } else if (gesture.kind == Gesture::Kind::kTap) {
-        return tap(to_px(gesture.from), now);
+        return tap(layout_.to_px(gesture.from), now);
     } else if (event.kind == PointerEvent::Kind::kDown || event.kind == PointerEvent::Kind::kCancel) {
         state_.let_go();
     } else if (follows) {
@@ -125,8 +125,8 @@ std::optional<PageEvent> PageView::handle_pointer(const PointerEvent& event, Mil
             state_.let_go();
             scroller_.drag_to(at.y);
         }
-        scroller_.measure(at.y, now);
-        if (event.kind == PointerEvent::Kind::kUp) scroller_.throw_on(now);
+        scroller_.track(at.y, now);
+        if (event.kind == PointerEvent::Kind::kUp) scroller_.fling(now);
     }
     return std::nullopt;
 }

@@ -23,9 +23,9 @@ class PageView {
     void set_layout(const Layout& layout);
 
     std::optional<PageEvent> handle(const InputEvent& event, Millis now);
-    // The focus goes to what is meant, if anything is, and is not seen until a key moves it.
+    // Focuses the primary control, if there is one; the ring is hidden until a key is pressed.
     void hide_focus();
-    // It is seen at once: the page was opened with a key.
+    // Shows the ring at once, because the page was opened with a key.
     void reveal_focus() { state_.set_focus_seen(true); }
     // Lets go of whatever is held.
     void release_all();
@@ -52,14 +52,14 @@ class PageView {
     static constexpr float kDragThreshold = 8;  // units; more than that is no tap
 
     std::span<const PageControl> controls() const { return plan_.controls; }
-    // Null if nothing has the focus, nothing stands out, or either.
+    // The control that has the focus; the one that stands out; the one that Enter would press. Null if there
+    // is none.
     const PageControl* focused() const { return focusable_of(controls(), state_.focused()); }
     const PageControl* primary() const;
     const PageControl* meant() const;
     const Row& row_of(const PageControl& control) const { return page_.rows[control.row]; }
     // A rectangle of the plan's rows where it is now.
     Rect shown(Rect rect, Millis now) const;
-    PointF to_px(PointF units) const { return {units.x * layout_.density, units.y * layout_.density}; }
     const PageControl* control_under(PointF at, Millis now) const;
     void arrange();
     void show_chosen();

@@ -51,7 +51,7 @@ void Scroller::grab(float y, Millis now) {
     grip_ = {y, y, now, 0, offset_};
 }
 
-void Scroller::measure(float y, Millis now) {
+void Scroller::track(float y, Millis now) {
     if (now > grip_.when && y != grip_.y) {
         const float speed = (y - grip_.y) / static_cast<float>(now - grip_.when);
         grip_.velocity = grip_.velocity == 0 ? speed : (grip_.velocity + speed) / 2;
@@ -60,7 +60,7 @@ void Scroller::measure(float y, Millis now) {
     grip_.y = y;
 }
 
-void Scroller::throw_on(Millis now) {
+void Scroller::fling(Millis now) {
     if (now - grip_.when >= kRestTime) return;
     glide_to(offset_ - grip_.velocity * static_cast<float>(kGlideTime), now);
 }

@@ -1,4 +1,4 @@
-// How far a page is scrolled, in px from its top: dragged and thrown by a finger, or gliding to where a key
+// How far a page is scrolled, in px from its top: dragged and flung by a finger, or gliding to where a key
 // or the wheel wants it, and never beyond its ends.
 #pragma once
 
@@ -21,21 +21,20 @@ class Scroller {
 
     void jump_to(float offset);
     void glide_to(float offset, Millis now);
-    // For keys, which are to be answered at once: of a long way only the last `seen` px are shown, and soon
-    // over.
+    // For keys, which need a quick answer: of a long way only the last `seen` px are shown.
     void hurry_to(float offset, float seen, Millis now);
 
     // A finger at `y`, px downwards: it stops the glide, may drag the page, and throws it where it lifts
     // while moving, as fast as measure() was told.
     void grab(float y, Millis now);
     void drag_to(float y) { jump_to(grip_.offset - (y - grip_.from)); }
-    void measure(float y, Millis now);
-    void throw_on(Millis now);
+    void track(float y, Millis now);
+    void fling(Millis now);
 
   private:
-    static constexpr Millis kGlideTime = 325;  // in which a glide comes 1 - 1/e of its way
+    static constexpr Millis kGlideTime = 325;  // time constant of a glide
     static constexpr Millis kKeyGlideTime = 80;
-    static constexpr Millis kRestTime = 60;  // a finger that has not moved for so long throws nothing
+    static constexpr Millis kRestTime = 60;  // a finger that has not moved for so long flings nothing
 
     struct Grip {
         float from = 0;  // px, of the finger

@@ -7,10 +7,11 @@
 
 namespace twofold::ui {
 
-// px, for a card so wide.
+// Height of a card of that width, px.
 int theme_card_height(int width, const Layout& layout);
 
-// In the colours of the brush's theme, whose ground has the given radius. A dot stands for the chosen one.
+// Draws the card in the colours of the brush's theme; its corners have that radius. The chosen theme has a
+// dot.
 void draw_theme_card(std::string_view name, bool chosen, const Rect& card, float radius, const Brush& brush);
 
 }  // namespace twofold::ui

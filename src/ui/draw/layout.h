@@ -85,6 +85,7 @@ struct Layout {
 
     Rect content;  // available to overlays and notices
 
+    PointF to_px(PointF units) const { return {units.x * density, units.y * density}; }
     int units(float window_units) const;  // in px, rounded
     int text_units(int count) const;      // multiples of `unit`, scaled with the text, in px
     const Rect& control(BoardControl c) const { return controls[static_cast<std::size_t>(c)]; }

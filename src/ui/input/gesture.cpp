@@ -5,12 +5,15 @@
 
 namespace twofold::ui {
 
-std::optional<rules::Direction> pan_direction(PointF offset, float threshold) {
-    const float across = std::abs(offset.x);
-    const float along = std::abs(offset.y);
-    if (std::max(across, along) <= threshold) return std::nullopt;
-    if (along > across) return offset.y < 0 ? rules::Direction::kUp : rules::Direction::kDown;
+rules::Direction direction_of(PointF offset) {
+    if (std::abs(offset.y) > std::abs(offset.x))
+        return offset.y < 0 ? rules::Direction::kUp : rules::Direction::kDown;
     return offset.x < 0 ? rules::Direction::kLeft : rules::Direction::kRight;
+}
+
+std::optional<rules::Direction> pan_direction(PointF offset, float threshold) {
+    if (std::max(std::abs(offset.x), std::abs(offset.y)) <= threshold) return std::nullopt;
+    return direction_of(offset);
 }
 
 Gesture GestureRecognizer::handle(const PointerEvent& event) {
@@ -68,9 +71,8 @@ void GestureRecognizer::clear() {
     down_count_ = 0;
 }
 
-std::optional<rules::Direction> GestureRecognizer::leaning() const {
-    if (!active_) return std::nullopt;
-    return pan_direction(offset(), threshold_);
+std::optional<PointF> GestureRecognizer::pull() const {
+    return active_ ? std::optional(offset()) : std::nullopt;
 }
 
 bool GestureRecognizer::is_down(std::int64_t id) const {

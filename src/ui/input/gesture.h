@@ -12,8 +12,9 @@ namespace twofold::ui {
 // Movement up to and including this is not a swipe. Window units; the larger of |dx| and |dy|.
 inline constexpr float kPanThreshold = 50;
 
-// The direction of an offset by its dominant axis (an exact diagonal is horizontal); nullopt up to the
-// threshold.
+// The direction of an offset by its dominant axis; an exact diagonal is horizontal.
+rules::Direction direction_of(PointF offset);
+// The same, and nullopt up to the threshold.
 std::optional<rules::Direction> pan_direction(PointF offset, float threshold = kPanThreshold);
 
 enum class SwipeMode : std::uint8_t {
@@ -52,8 +53,8 @@ class GestureRecognizer {
     bool follows(std::int64_t id) const { return active_ && is_down(id); }
     // Whether that gesture, or else the last one, has passed the threshold.
     bool panned() const { return panned_; }
-    // The direction that a release now would play; nullopt if none.
-    std::optional<rules::Direction> leaning() const;
+    // How far the gesture in progress has come from where it began; nullopt if there is none.
+    std::optional<PointF> pull() const;
 
   private:
     static constexpr int kMaxPointers = 16;

@@ -141,6 +141,8 @@ struct KeyPress {
     Key key = Key::kNone;
     std::uint8_t modifiers = kNoModifier;
     bool repeat = false;  // from holding the key
+
+    bool plain() const { return (modifiers & ~kShift) == 0; }  // no Ctrl, Alt or Super
 };
 
 // One finger, or the mouse with its main button.

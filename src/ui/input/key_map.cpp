@@ -67,7 +67,7 @@ std::optional<Action> KeyMap::action_of(Key key) const {
 }
 
 std::optional<int> digit_of(const KeyPress& press) {
-    if ((press.modifiers & ~kShift) != 0) return std::nullopt;
+    if (!press.plain()) return std::nullopt;
     // In both rows, 0 follows 9.
     for (const Key one : {Key::k1, Key::kKeypad1}) {
         const int place = static_cast<int>(press.key) - static_cast<int>(one);

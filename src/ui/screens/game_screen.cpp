@@ -49,17 +49,17 @@ void GameScreen::set_layout(const Layout& layout) {
 }
 
 void GameScreen::set_motion(const MotionSettings& settings) {
-    const bool stops = settings.speed <= 0 && settings_.speed > 0;
-    settings_ = settings;
+    const bool stops = settings.speed <= 0 && motion_.speed > 0;
+    motion_ = settings;
     if (stops) show_as_is(kLongAgo);
 }
 
 void GameScreen::refresh(const ScreenContext& context) {
-    chosen_ = context.settings;
+    settings_ = context.settings;
     set_motion(context.motion);
     keys_ = context.keys;
-    gestures_.set_mode(chosen_.swipe == session::SwipeChoice::kEager ? SwipeMode::kEager
-                                                                     : SwipeMode::kOnRelease);
+    gestures_.set_mode(settings_.swipe == session::SwipeChoice::kEager ? SwipeMode::kEager
+                                                                       : SwipeMode::kOnRelease);
     fit();
 }
 
@@ -70,7 +70,7 @@ void GameScreen::set_window(const WindowMetrics& window) {
 
 // The board may be of another size now, the clock may have come or gone, the language may be another.
 void GameScreen::fit() {
-    const ClockLine clock = chosen_.show_clock ? ClockLine::kShown : ClockLine::kNone;
+    const ClockLine clock = settings_.show_clock ? ClockLine::kShown : ClockLine::kNone;
     if (window_) set_layout(make_layout(*window_, session_.game().rules().size, clock));
 }
 
@@ -100,7 +100,7 @@ void GameScreen::state_changed(Millis now, Millis overlay_delay) {
         const Control control{static_cast<int>(i), layout().controls[i], enabled[i], false, false};
         buttons_.push_back({control, kCommands[i], kIcons[i], {}});
     }
-    overlay_start_ = settings_.speed > 0 ? now + overlay_delay / settings_.speed : now;
+    overlay_start_ = motion_.speed > 0 ? now + overlay_delay / motion_.speed : now;
     if (overlay_kind() != OverlayKind::kNone) {
         overlay_ = make_overlay(overlay_kind(), session_.game(), layout(), strings_, fonts_);
         for (const Button& button : overlay_.buttons)
@@ -112,7 +112,7 @@ void GameScreen::state_changed(Millis now, Millis overlay_delay) {
 std::optional<Command> GameScreen::handle(const InputEvent& event, Millis now) {
     if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(*key, now);
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) return handle_pointer(*pointer, now);
-    if (const auto* hover = std::get_if<HoverEvent>(&event)) state_.hover(*hover, layout().density);
+    if (const auto* hover = std::get_if<HoverEvent>(&event)) state_.hover(*hover, layout());
     return std::nullopt;
 }
 
@@ -134,28 +134,17 @@ std::optional<Command> GameScreen::handle_key(const KeyPress& press, Millis now)
 
 // A held key asks once, or where key repeat is on, again and again for a move.
 std::optional<Command> GameScreen::command_for(KeyPress press) const {
-    const bool again = press.repeat && chosen_.key_repeat;
+    const bool again = press.repeat && settings_.key_repeat;
     if (again) press.repeat = false;
     auto command = command_of(keys_, press);
     if (again && command && !is_move(*command)) command.reset();
     return command;
 }
 
-// Where an overlay is open: what goes through its buttons.
+// With an overlay open: the keys that go through its buttons and press them.
 bool GameScreen::uses(const KeyPress& press) const {
-    if (in_play()) return false;
-    switch (on_keyboard(press).key) {
-        case Key::kUp:
-        case Key::kDown:
-        case Key::kLeft:
-        case Key::kRight:
-        case Key::kTab:
-        case Key::kReturn:
-        case Key::kSpace:
-            return true;
-        default:
-            return false;
-    }
+    const KeyPress key = on_keyboard(press);
+    return !in_play() && (focus_step(key) != 0 || presses_control(key.key));
 }
 
 std::string GameScreen::spoken(const ScreenContext&) const {
@@ -190,19 +179,20 @@ std::span<const Button> GameScreen::live_buttons(Millis now) const {
 
 std::optional<Command> GameScreen::handle_pointer(const PointerEvent& event, Millis now) {
     Gesture gesture = gestures_.handle(event);
-    const auto to_px = [&](PointF& p) { p = {p.x * layout().density, p.y * layout().density}; };
-    to_px(gesture.from);
-    to_px(gesture.to);
-    const bool held = held_button_;
+    gesture.from = layout().to_px(gesture.from);
+    gesture.to = layout().to_px(gesture.to);
     const auto tapped = tap(gesture, now);
-    const bool board_in_front = overlay_kind() == OverlayKind::kNone;
-    const bool leans = board_in_front && !held_button_;
-    lean_to(leans ? gestures_.leaning() : std::nullopt, now);
+    follow_pull(now);
     if (tapped) return button_command(*tapped);
-    if (gesture.kind == Gesture::Kind::kSwipe && board_in_front && !held) {
-        return commands::Move{gesture.direction};
-    }
-    return std::nullopt;
+    const bool swiped = gesture.kind == Gesture::Kind::kSwipe && in_play() && !held_button_;
+    return swiped ? std::optional<Command>(commands::Move{gesture.direction}) : std::nullopt;
+}
+
+void GameScreen::follow_pull(Millis now) {
+    const bool still = motion_.motion == Motion::kReduced || motion_.speed <= 0;
+    const auto pull = gestures_.pull();
+    if (pull && in_play() && !held_button_ && !still) return board_.pull(reach_of(*pull));
+    board_.let_go(now);
 }
 
 // What a gesture does with the buttons. The id of the one that was tapped.
@@ -230,7 +220,7 @@ Command GameScreen::button_command(int button) const {
 void GameScreen::release_all(Millis now) {
     gestures_.clear();
     state_.clear();
-    lean_to(std::nullopt, now);
+    board_.let_go(now);
 }
 
 void GameScreen::show_move(const rules::MoveOutcome& outcome, Millis now) {
@@ -240,7 +230,7 @@ void GameScreen::show_move(const rules::MoveOutcome& outcome, Millis now) {
         return;
     }
     const rules::GameState& state = session_.game().state();
-    board_.play_forwards(outcome, settings_, now);
+    board_.play_forwards(outcome, motion_, now);
     score_from_ = state.score - std::min(state.score, outcome.slide.points);
     score_gain_ = outcome.slide.points;
     score_start_ = now;
@@ -250,7 +240,7 @@ void GameScreen::show_move(const rules::MoveOutcome& outcome, Millis now) {
 }
 
 void GameScreen::show_undo(const rules::MoveOutcome& undone, Millis now) {
-    board_.play_backwards(undone, settings_, now);
+    board_.play_backwards(undone, motion_, now);
     const rules::Score score = session_.game().state().score;
     score_from_ = rules::add_saturating(score, undone.slide.points);
     score_gain_ = 0;
@@ -262,7 +252,7 @@ void GameScreen::show_undo(const rules::MoveOutcome& undone, Millis now) {
 
 void GameScreen::show_new_game(Millis now) {
     show_as_is(now);
-    board_.deal(session_.game().state().board, settings_, now);
+    board_.deal(session_.game().state().board, motion_, now);
 }
 
 void GameScreen::show_as_is(Millis now) {

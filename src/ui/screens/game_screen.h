@@ -33,7 +33,7 @@ class GameScreen : public Screen {
     void refresh(const ScreenContext& context) override;
     void set_window(const WindowMetrics& window) override;
     void set_layout(const Layout& layout);
-    // At any time; what moves is at rest at once where there is to be no motion.
+    // May be called at any time; with motion off everything comes to rest at once.
     void set_motion(const MotionSettings& settings);
     // Shows that sentence beside the board, or none. Stays through changes of layout and language.
     void set_hint(std::optional<TextId> hint);
@@ -45,13 +45,14 @@ class GameScreen : public Screen {
     std::optional<Command> handle(const InputEvent& event, const ScreenContext&, Millis now) override {
         return handle(event, now);
     }
-    // The same, for which the board needs no context. `now` is the animation clock in ms, here and below.
+    // handle() without a context, which the board does not need. `now` is the animation clock in ms, here and
+    // below.
     std::optional<Command> handle(const InputEvent& event, Millis now);
     bool in_play() const override { return overlay_kind() == OverlayKind::kNone; }
     bool uses(const KeyPress& press) const override;
     void release_all(Millis now) override;
 
-    // What a command came to.
+    // Shows the result of a command.
     void show_move(const rules::MoveOutcome& outcome, Millis now);  // a move that is made again as well
     void show_undo(const rules::MoveOutcome& undone, Millis now);
     void show_new_game(Millis now);
@@ -89,10 +90,9 @@ class GameScreen : public Screen {
     void fit_hint();
     void fit_caption();
     void state_changed(Millis now, Millis overlay_delay);
-    void lean_to(std::optional<rules::Direction> direction, Millis now);
+    void follow_pull(Millis now);
     PointF board_offset(Millis now) const;
-    PointF lean_offset(Millis now) const;
-    Millis since(Millis start, Millis now) const { return (now - start) * settings_.speed; }
+    Millis since(Millis start, Millis now) const { return (now - start) * motion_.speed; }
 
     void draw_score(Millis now, const Brush& brush) const;
     void draw_gain(PointF beside, PointF above, Millis now, const Brush& brush) const;
@@ -106,9 +106,9 @@ class GameScreen : public Screen {
     const session::Session& session_;
     std::span<const Font, kFontCount> fonts_;
     const Strings& strings_;
-    MotionSettings settings_;
+    MotionSettings motion_;
     std::optional<WindowMetrics> window_;
-    session::Settings chosen_;
+    session::Settings settings_;
     KeyMap keys_;
     std::optional<TextId> hint_text_;
     TextBlock hint_;
@@ -128,9 +128,6 @@ class GameScreen : public Screen {
     Millis score_start_ = -kScoreGainTime;
     rules::Direction nudge_ = rules::Direction::kLeft;
     Millis nudge_start_ = -kNudgeTime;
-    PointF lean_from_;
-    PointF lean_to_;
-    Millis lean_start_ = 0;
     Millis overlay_start_ = 0;  // when it begins to fade in
 
     // Kept so that a frame does not allocate.

@@ -12,8 +12,6 @@ namespace twofold::ui {
 
 namespace {
 
-constexpr Millis kLeanTime = 90;
-constexpr float kLeanUnits = 6;
 constexpr Millis kOverlayFade = 200;
 constexpr float kVeil = 0.5f;   // opacity of what lies over the board
 constexpr float kCard = 0.97f;  // and of what lies under the overlay's text
@@ -29,7 +27,7 @@ void draw_caption_samples(const Strings& strings, const Brush& brush) {
         brush.text(text, {}, brush.caption(brush.theme.quiet_text));
     };
     for (std::size_t id = 0; id < kTextCount; ++id) {
-        if (kTextKeys[id].substr(0, 4) == "say_") draw(strings.text(static_cast<TextId>(id)));
+        if (kTextKeys[id].starts_with("say_")) draw(strings.text(static_cast<TextId>(id)));
     }
     for (const TextId id :
          {TextId::kNewGame, TextId::kUndo, TextId::kKeepGoing, TextId::kWatchReplay, TextId::kSizeValue})
@@ -39,38 +37,22 @@ void draw_caption_samples(const Strings& strings, const Brush& brush) {
 
 }  // namespace
 
-void GameScreen::lean_to(std::optional<rules::Direction> direction, Millis now) {
-    if (settings_.motion == Motion::kReduced || settings_.speed <= 0) direction.reset();
-    const PointF to =
-        direction ? along(*direction, static_cast<float>(layout().units(kLeanUnits))) : PointF{};
-    if (to == lean_to_) return;
-    lean_from_ = lean_offset(now);
-    lean_to_ = to;
-    lean_start_ = now;
-}
-
-PointF GameScreen::lean_offset(Millis now) const {
-    if (settings_.speed <= 0) return lean_to_;
-    const auto t = static_cast<float>(ease_out(since(lean_start_, now) / kLeanTime));
-    return {lean_from_.x + (lean_to_.x - lean_from_.x) * t, lean_from_.y + (lean_to_.y - lean_from_.y) * t};
-}
-
 PointF GameScreen::board_offset(Millis now) const {
-    PointF offset = lean_offset(now);
+    PointF offset;
     const double t = since(nudge_start_, now) / kNudgeTime;
-    if (t >= 0 && t < 1 && settings_.motion == Motion::kFull) {
+    if (t >= 0 && t < 1 && motion_.motion == Motion::kFull) {
         const double swing = std::sin(std::numbers::pi * t);
         const PointF nudge = along(nudge_, static_cast<float>(layout().units(kNudgeUnits) * swing));
-        offset = {offset.x + nudge.x, offset.y + nudge.y};
+        offset = {std::round(nudge.x), std::round(nudge.y)};
     }
-    return {std::round(offset.x), std::round(offset.y)};
+    return offset;
 }
 
 bool GameScreen::moving(Millis now) const {
-    if (settings_.speed <= 0) return false;
+    if (motion_.speed <= 0) return false;
     const bool fading = overlay_kind() != OverlayKind::kNone && since(overlay_start_, now) < kOverlayFade;
     return board_.moving(now) || since(score_start_, now) < kScoreGainTime ||
-           since(nudge_start_, now) < kNudgeTime || since(lean_start_, now) < kLeanTime || fading;
+           since(nudge_start_, now) < kNudgeTime || fading;
 }
 
 void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
@@ -91,7 +73,7 @@ void GameScreen::draw_buttons(std::span<const Button> buttons, const Brush& brus
 
 rules::Score GameScreen::counted_score(Millis now) const {
     const rules::Score target = session_.game().state().score;
-    const double counted = settings_.speed > 0 ? ease_in_out(since(score_start_, now) / kScoreCountTime) : 1;
+    const double counted = motion_.speed > 0 ? ease_in_out(since(score_start_, now) / kScoreCountTime) : 1;
     if (counted >= 1) return target;
     // The way from one to the other, so that no rounding leaves it or passes the largest score.
     const rules::Score way = target > score_from_ ? target - score_from_ : score_from_ - target;
@@ -119,7 +101,7 @@ void GameScreen::draw_score(Millis now, const Brush& brush) const {
 
 // The "+N", rising from beside the score, or from above its end where there is no room.
 void GameScreen::draw_gain(PointF beside, PointF above, Millis now, const Brush& brush) const {
-    const double rise = settings_.speed > 0 ? since(score_start_, now) / kScoreGainTime : 1;
+    const double rise = motion_.speed > 0 ? since(score_start_, now) / kScoreGainTime : 1;
     if (score_gain_ == 0 || rise >= 1) return;
     TextStyle style = brush.body(faded(brush.theme.text, static_cast<float>(1 - ease_in_out(rise))));
     style.digits = Digits::kTabular;
@@ -198,7 +180,7 @@ void GameScreen::draw_caption(Millis now, const Brush& brush) const {
 
 void GameScreen::draw_overlay(Millis now, const Brush& opaque) const {
     const Millis shown_for = since(overlay_start_, now);
-    const float opacity = settings_.speed > 0 ? static_cast<float>(ease_in_out(shown_for / kOverlayFade)) : 1;
+    const float opacity = motion_.speed > 0 ? static_cast<float>(ease_in_out(shown_for / kOverlayFade)) : 1;
     if (opacity <= 0) return;
     Brush brush = opaque;
     brush.opacity = kVeil * opacity;

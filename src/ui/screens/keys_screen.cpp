@@ -106,7 +106,7 @@ std::string KeysScreen::spoken(const ScreenContext& context) const {
 // asked, no key works behind the question. Keys with Ctrl, Alt or Super cannot be bound and work as always.
 bool KeysScreen::uses(const KeyPress& press) const {
     if (!waiting_) return PageScreen::uses(press);
-    return (press.modifiers & ~kShift) == 0;
+    return press.plain();
 }
 
 std::optional<Command> KeysScreen::handle(const InputEvent& event, const ScreenContext& context, Millis now) {

@@ -16,7 +16,7 @@ constexpr std::array<double, 6> kSpeeds = {0.5, 1, 2, 4, 8, 16};
 constexpr std::array<std::string_view, 6> kSpeedNames = {"0.5×", "1×", "2×", "4×", "8×", "16×"};
 constexpr Millis kPlyTime = 500;  // between two moves at speed 1
 
-// Plies after which the largest tile is larger than ever before, from the first merge on.
+// Plies that made a new largest tile, from 8 on: a 4 may also just appear.
 std::vector<std::size_t> marks_of(const session::Game& game) {
     std::vector<std::size_t> marks;
     rules::Exponent largest = std::max<rules::Exponent>(game.state_at(0).board.largest(), 2);
@@ -37,7 +37,6 @@ WatchScreen::WatchScreen(const ScreenContext& context, session::Game game, Scree
       in_progress_(in_progress),
       marks_(marks_of(game_)),
       strings_(context.strings),
-      fonts_(context.fonts),
       motion_(context.motion),
       board_(context.fonts) {
     for (int button = 0; button < kButtonCount; ++button)
@@ -62,13 +61,13 @@ void WatchScreen::set_window(const WindowMetrics& window) {
 }
 
 void WatchScreen::describe() {
-    for (std::string& text : numbers_)
-        text.clear();
-    strings_.number(game_.state().score, numbers_[0]);
+    score_text_.clear();
+    move_text_.clear();
+    strings_.number(game_.state().score, score_text_);
     std::string done, all;
     strings_.number(game_.undo_count(), done);
     strings_.number(game_.plies().size(), all);
-    strings_.fill(TextId::kMoveOfMoves, {{"move", done}, {"moves", all}}, numbers_[1]);
+    strings_.fill(TextId::kMoveOfMoves, {{"move", done}, {"moves", all}}, move_text_);
     speed_text_ = kSpeedNames[static_cast<std::size_t>(speed_)];
 }
 
@@ -80,7 +79,11 @@ void WatchScreen::step(int by, Millis now) {
     MotionSettings motion = motion_;
     motion.speed *= std::max(1.0, kSpeeds[static_cast<std::size_t>(speed_)] / 2);
     if (const auto move = by > 0 ? game_.redo() : game_.undo()) {
-        by > 0 ? board_.play_forwards(*move, motion, now) : board_.play_backwards(*move, motion, now);
+        if (by > 0) {
+            board_.play_forwards(*move, motion, now);
+        } else {
+            board_.play_backwards(*move, motion, now);
+        }
         told_step_ = by > 0 && !playing_ ? said_slide(*move, strings_) : std::string();
     }
     describe();
@@ -151,10 +154,12 @@ std::optional<Command> WatchScreen::press(int button, Millis now) {
             jump_to_mark(1, now);
             break;
         case static_cast<int>(Transport::kStepBack):
-            set_playing(false, now), step(-1, now);
+            set_playing(false, now);
+            step(-1, now);
             break;
         case static_cast<int>(Transport::kStepForward):
-            set_playing(false, now), step(1, now);
+            set_playing(false, now);
+            step(1, now);
             break;
         case static_cast<int>(Transport::kPlay):
             set_playing(!playing_, now);
@@ -178,7 +183,7 @@ std::optional<Command> WatchScreen::press(int button, Millis now) {
 std::optional<Command> WatchScreen::handle(const InputEvent& event, const ScreenContext&, Millis now) {
     if (const auto* key = std::get_if<KeyPress>(&event)) return handle_key(on_keyboard(*key), now);
     if (const auto* pointer = std::get_if<PointerEvent>(&event)) return handle_pointer(*pointer, now);
-    if (const auto* hover = std::get_if<HoverEvent>(&event)) state_.hover(*hover, layout_.board.density);
+    if (const auto* hover = std::get_if<HoverEvent>(&event)) state_.hover(*hover, layout_.board);
     return std::nullopt;
 }
 
@@ -186,14 +191,13 @@ bool WatchScreen::uses(const KeyPress& press) const {
     constexpr std::array kKeys = {Key::kEscape, Key::kBackspace, Key::kLeft,     Key::kRight,      Key::kUp,
                                   Key::kDown,   Key::kPageUp,    Key::kPageDown, Key::kHome,       Key::kEnd,
                                   Key::kTab,    Key::kSpace,     Key::kReturn,   Key::kKeypadEnter};
-    return (press.modifiers & ~kShift) == 0 &&
-           std::find(kKeys.begin(), kKeys.end(), on_keyboard(press).key) != kKeys.end();
+    return press.plain() && std::find(kKeys.begin(), kKeys.end(), on_keyboard(press).key) != kKeys.end();
 }
 
 // Arrows step and go from mark to mark, Tab goes through the buttons. On a pad, which has no Tab, the two
 // buttons that mean nothing else here press those that could not be reached.
 std::optional<Command> WatchScreen::handle_key(const KeyPress& key, Millis now) {
-    if ((key.modifiers & ~kShift) != 0) return std::nullopt;
+    if (!key.plain()) return std::nullopt;
     told_button_.reset();
     switch (key.key) {
         case Key::kEscape:
@@ -236,8 +240,7 @@ std::optional<Command> WatchScreen::handle_key(const KeyPress& key, Millis now) 
 }
 
 std::optional<Command> WatchScreen::handle_pointer(const PointerEvent& event, Millis now) {
-    const float density = layout_.board.density;
-    const PointF at{event.at.x * density, event.at.y * density};
+    const PointF at = layout_.board.to_px(event.at);
     const std::span<const Control> controls = controls_;
     const bool followed = gestures_.follows(event.id);
     const Gesture gesture = gestures_.handle(event);
@@ -280,7 +283,7 @@ void WatchScreen::slide_to(float x, Millis now) {
 void WatchScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     const Brush brush{theme, layout_.board, out};
     board_.draw({}, now, brush);
-    draw_score_lines(numbers_[0], numbers_[1], brush);
+    draw_score_lines(score_text_, move_text_, brush);
     draw_slider(brush);
     for (const Control& control : controls_)
         draw_one(control, brush);

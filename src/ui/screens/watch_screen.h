@@ -67,7 +67,6 @@ class WatchScreen : public Screen {
     std::optional<std::size_t> in_progress_;
     std::vector<std::size_t> marks_;  // plies after which there is a new largest tile
     const Strings& strings_;
-    std::span<const Font, kFontCount> fonts_;
     MotionSettings motion_;
     BoardView board_;
     WatchLayout layout_;
@@ -79,9 +78,10 @@ class WatchScreen : public Screen {
     ControlState state_;
     GestureRecognizer gestures_{SwipeMode::kOnRelease, kTapTravel};
     bool sliding_ = false;
-    std::optional<int> told_button_;      // to be said rather than where the replay is
-    std::string told_step_;               // the move that was stepped to by hand, in words
-    std::array<std::string, 2> numbers_;  // score, and move of moves
+    std::optional<int> told_button_;  // to be said rather than where the replay is
+    std::string told_step_;           // the move that was stepped to by hand, in words
+    std::string score_text_;
+    std::string move_text_;  // "Move 3 of 40"
     std::string speed_text_;
 };
 

@@ -21,8 +21,8 @@ std::string WatchScreen::button_name(int button) const {
 }
 
 std::string WatchScreen::place_line(const ScreenContext& context) const {
-    return context.strings.filled(
-        TextId::kSayReplay, {{"screen", title(context)}, {"move", numbers_[1]}, {"score", numbers_[0]}});
+    return context.strings.filled(TextId::kSayReplay,
+                                  {{"screen", title(context)}, {"move", move_text_}, {"score", score_text_}});
 }
 
 std::string WatchScreen::spoken(const ScreenContext& context) const {

@@ -123,22 +123,56 @@ TEST_CASE("tiles that travel are drawn above those that stay") {
     });
 }
 
-TEST_CASE("a merge pops and a spawn springs past their size once, and never shrink below where they began") {
-    const Move move = play_on(board_of("2 2/0 0"), Direction::kLeft);
+// The largest scale that the tile that a merge of two makes has, and the largest of the new tile.
+struct Peaks {
+    float merge = 0;
+    float spawn = 0;
+};
+
+Peaks peaks_of_merge(rules::Exponent of) {
+    Board board({2, 2});
+    board.set(0, of);
+    board.set(1, of);
+    const Move move = play_on(board, Direction::kLeft);
     const Timeline timeline = forwards(move);
-    float largest_merge = 0;
-    float largest_spawn = 0;
+    Peaks peaks;
     for (Millis t = kSlideTime; t < timeline.duration(); ++t) {
         const auto list = sprites(timeline, t);
-        const Sprite merge = sprite_at(list, {0, 0}, 2);
+        const Sprite merge = sprite_at(list, {0, 0}, static_cast<rules::Exponent>(of + 1));
         const Sprite spawn = sprite_at(list, move.outcome.spawn.at, move.outcome.spawn.exponent);
         REQUIRE(merge.scale >= 0.8f);
         REQUIRE(spawn.scale >= 0.2f);
-        largest_merge = std::max(largest_merge, merge.scale);
-        largest_spawn = std::max(largest_spawn, spawn.scale);
+        peaks.merge = std::max(peaks.merge, merge.scale);
+        peaks.spawn = std::max(peaks.spawn, spawn.scale);
     }
-    CHECK(std::abs(largest_merge - 1.033f) < 0.002f);
-    CHECK(std::abs(largest_spawn - 1.130f) < 0.002f);
+    return peaks;
+}
+
+TEST_CASE("a merge is an event that grows with its tile, and a new tile is a quieter one") {
+    CHECK(std::abs(peaks_of_merge(1).merge - 1.10f) < 0.002f);
+    CHECK(std::abs(peaks_of_merge(10).merge - 1.20f) < 0.002f);
+    CHECK(std::abs(peaks_of_merge(16).merge - 1.20f) < 0.002f);
+    for (rules::Exponent of = 1; of < 10; ++of) {
+        const float rise =
+            peaks_of_merge(static_cast<rules::Exponent>(of + 1)).merge - peaks_of_merge(of).merge;
+        CHECK(std::abs(rise - 0.1f / 9) < 0.003f);
+    }
+    const Peaks peaks = peaks_of_merge(1);
+    CHECK(peaks.spawn > 1);
+    CHECK(peaks.spawn <= 1.02f);
+}
+
+TEST_CASE("tiles that slide to a merge have an edge on their way, and no other tile has") {
+    for_each_move([](const Move& move) {
+        std::size_t edged = 0;
+        for (const rules::Motion& motion : move.outcome.slide.motions)
+            edged += motion.merged && !(motion.from == motion.to) ? 1U : 0U;
+        const auto list = sprites(forwards(move), kSlideTime / 2);
+        REQUIRE(static_cast<std::size_t>(std::count_if(list.begin(), list.end(),
+                                                       [](const Sprite& s) { return s.edged; })) == edged);
+        for (const Sprite& tile : sprites(forwards(move), kSlideTime))
+            REQUIRE_FALSE(tile.edged);
+    });
 }
 
 TEST_CASE("dealt, every tile of the board springs in where it is") {
@@ -150,7 +184,7 @@ TEST_CASE("dealt, every tile of the board springs in where it is") {
         for (const Millis t : {0.0, 100.0, 499.0}) {
             auto list = sprites(timeline, t);
             for (Sprite& tile : list) {
-                REQUIRE(tile.scale == static_cast<float>(spring(0.2, t, kSpringTime)));
+                REQUIRE(tile.scale == static_cast<float>(position({0.2, 0.78}, t, kSpringTime)));
                 tile.scale = 1;
             }
             REQUIRE(list == standing(board));

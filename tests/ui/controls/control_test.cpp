@@ -58,7 +58,7 @@ class Hand {
     std::optional<int> key(Key key, std::uint8_t modifiers = kNoModifier, bool repeat = false) {
         return state.handle(KeyPress{key, modifiers, repeat}, buttons);
     }
-    void hover(PointF point, bool inside = true) { state.hover({point, inside}, 1); }
+    void hover(PointF point, bool inside = true) { state.hover({point, inside}, Layout()); }
     void draw(DrawList& list) const {
         Layout layout;
         layout.unit = 4;

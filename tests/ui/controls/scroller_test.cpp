@@ -62,7 +62,7 @@ TEST_CASE("a page that has become shorter is at rest within it") {
     CHECK_FALSE(scroller.moving(0));
 }
 
-TEST_CASE("a finger stops a glide, and throws the page only where it lifts while moving") {
+TEST_CASE("a finger stops a glide, and flings the page only if it lifts while moving") {
     Scroller scroller = scroller_at(0);
     scroller.glide_to(900, 0);
     scroller.grab(200, 100);
@@ -70,10 +70,10 @@ TEST_CASE("a finger stops a glide, and throws the page only where it lifts while
     CHECK(scroller.at(kSettled) == grabbed);
     for (const Millis rest : {Millis{10}, Millis{400}}) {
         Scroller held = scroller;
-        held.measure(160, 116);
+        held.track(160, 116);
         held.drag_to(160);
         CHECK(held.at(116) == grabbed + 40);
-        held.throw_on(116 + rest);
+        held.fling(116 + rest);
         CHECK(held.moving(116 + rest) == (rest < 60));
         CHECK((held.target() > static_cast<float>(grabbed + 40)) == (rest < 60));
     }

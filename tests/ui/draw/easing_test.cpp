@@ -46,63 +46,88 @@ TEST_CASE("the ease out starts fast and comes to rest") {
     CHECK(1 - ease_out(0.99) < 0.0001);
 }
 
-TEST_CASE("a spring starts where it is let go and is at exactly 1 from its duration on") {
-    for (const double from : kStarts) {
-        CAPTURE(from);
-        CHECK(spring(from, 0, kDuration) == from);
-        CHECK(spring(from, -10, kDuration) == from);
-        CHECK(spring(from, kDuration, kDuration) == 1);
-        CHECK(spring(from, kDuration + 1e6, kDuration) == 1);
-    }
+double highest(const Spring& spring) {
+    double most = 0;
+    for (Millis t = 0; t <= kDuration; t += 0.25)
+        most = std::max(most, position(spring, t, kDuration));
+    return most;
 }
 
-TEST_CASE("a spring follows x'' + 2 z w x' + w^2 (x - 1) = 0 with a damping ratio of 0.5") {
-    constexpr double kRatio = 0.5;
-    const double frequency = -std::log(0.001) / (kRatio * kDuration);
+TEST_CASE("a spring starts where it is let go and is at exactly 1 from its duration on") {
     for (const double from : kStarts) {
-        CAPTURE(from);
-        double x = from;
-        double speed = 0;
-        constexpr double kStep = 0.01;
-        for (int i = 0; i < static_cast<int>(kDuration / kStep); ++i) {
-            REQUIRE(std::abs(spring(from, i * kStep, kDuration) - x) < 2e-4);
-            // Velocity Verlet with the friction taken at the middle: second order.
-            const auto pull = [&](double v) {
-                return -2 * kRatio * frequency * v - frequency * frequency * (x - 1);
-            };
-            const double middle_speed = speed + pull(speed) * kStep / 2;
-            x += middle_speed * kStep;
-            speed = middle_speed + pull(middle_speed) * kStep / 2;
+        for (const double impulse : {0.0, 3.0}) {
+            const Spring spring{from, 0.5, impulse};
+            CAPTURE(from);
+            CHECK(position(spring, 0, kDuration) == from);
+            CHECK(position(spring, -10, kDuration) == from);
+            CHECK(position(spring, kDuration, kDuration) == 1);
+            CHECK(position(spring, kDuration + 1e6, kDuration) == 1);
         }
     }
 }
 
-TEST_CASE("a spring overshoots once by the sixth of its way that its damping ratio asks for") {
-    const double overshoot = std::exp(-std::numbers::pi * 0.5 / std::sqrt(0.75));  // 0.163
+TEST_CASE("a spring follows x'' + 2 z w x' + w^2 (x - 1) = 0") {
+    for (const double damping : {0.5, 0.78}) {
+        const double frequency = -std::log(0.001) / (damping * kDuration);
+        for (const Spring& spring : {Spring{0.2, damping}, Spring{0.8, damping}, Spring{1.5, damping},
+                                     Spring{0.8, damping, 1.0}, Spring{0.0, damping, 0.3}}) {
+            CAPTURE(spring.from);
+            CAPTURE(spring.impulse);
+            double x = spring.from;
+            double speed = spring.impulse * damping * frequency;
+            constexpr double kStep = 0.01;
+            for (int i = 0; i < static_cast<int>(kDuration / kStep); ++i) {
+                REQUIRE(std::abs(position(spring, i * kStep, kDuration) - x) < 4e-4);
+                // Velocity Verlet with the friction taken at the middle: second order.
+                const auto pull = [&](double v) {
+                    return -2 * damping * frequency * v - frequency * frequency * (x - 1);
+                };
+                const double middle_speed = speed + pull(speed) * kStep / 2;
+                x += middle_speed * kStep;
+                speed = middle_speed + pull(middle_speed) * kStep / 2;
+            }
+        }
+    }
+}
+
+TEST_CASE("without an impulse a spring overshoots by as much as its damping ratio asks for") {
+    for (const double damping : {0.5, 0.78}) {
+        const double overshoot = std::exp(-std::numbers::pi * damping / std::sqrt(1 - damping * damping));
+        for (const double from : {0.2, 0.8}) {
+            CAPTURE(from);
+            CHECK(std::abs(highest({from, damping}) - 1 - overshoot * (1 - from)) < 0.0005);
+        }
+    }
+}
+
+TEST_CASE("a spring that is to peak somewhere peaks there") {
     for (const double from : {0.2, 0.8}) {
-        CAPTURE(from);
-        double highest = 0;
-        for (Millis t = 0; t <= kDuration; t += 0.25)
-            highest = std::max(highest, spring(from, t, kDuration));
-        CHECK(std::abs(highest - 1 - overshoot * (1 - from)) < 0.0005);
+        for (const double peak : {1.14, 1.2, 1.5}) {
+            CAPTURE(from);
+            CAPTURE(peak);
+            const Spring spring = spring_that_peaks(from, 0.5, peak);
+            CHECK(spring.from == from);
+            CHECK(std::abs(highest(spring) - peak) < 0.0005);
+        }
     }
 }
 
 TEST_CASE("a spring does not jump, not even when it comes to rest") {
     for (const double from : kStarts) {
         CAPTURE(from);
+        const Spring spring{from};
         for (Millis t = 0; t < kDuration + 5; t += 0.5) {
             CAPTURE(t);
-            REQUIRE(std::abs(spring(from, t + 0.5, kDuration) - spring(from, t, kDuration)) < 0.012);
+            REQUIRE(std::abs(position(spring, t + 0.5, kDuration) - position(spring, t, kDuration)) < 0.012);
         }
-        REQUIRE(std::abs(spring(from, kDuration - 0.001, kDuration) - 1) < 0.0015);
+        REQUIRE(std::abs(position(spring, kDuration - 0.001, kDuration) - 1) < 0.0015);
     }
 }
 
 TEST_CASE("a spring of another duration takes the same way in proportion") {
     for (int i = 0; i <= 100; ++i) {
         CAPTURE(i);
-        REQUIRE(std::abs(spring(0.2, i * 5.0, 500) - spring(0.2, i * 2.0, 200)) < 1e-12);
+        REQUIRE(std::abs(position({0.2}, i * 5.0, 500) - position({0.2}, i * 2.0, 200)) < 1e-12);
     }
 }
 

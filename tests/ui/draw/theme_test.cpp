@@ -252,13 +252,11 @@ TEST_CASE("the program's themes have names in the same languages, which it speak
     for (const Theme& theme : themes) {
         CAPTURE(theme.id);
         CHECK(theme.names.size() == themes[0].names.size());
-        for (const auto& [language, name] : theme.names) {
-            CAPTURE(language);
-            CHECK(themes[0].names.count(language) == 1);
-            CHECK(std::find(codes.begin(), codes.end(), language) != codes.end());
-            const auto same = [&, &language = language, &name = name](const Theme& other) {
-                return other.name_in(language) == name;
-            };
+        for (const auto& named : theme.names) {
+            CAPTURE(named.first);
+            CHECK(themes[0].names.count(named.first) == 1);
+            CHECK(std::find(codes.begin(), codes.end(), named.first) != codes.end());
+            const auto same = [&](const Theme& other) { return other.name_in(named.first) == named.second; };
             CHECK(std::count_if(themes.begin(), themes.end(), same) == 1);
         }
     }

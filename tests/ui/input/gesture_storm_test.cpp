@@ -118,7 +118,7 @@ void storm(SwipeMode mode, std::uint64_t seed) {
     const std::set<std::int64_t> down = observer.down();
     for (const std::int64_t id : down)
         recognizer.handle({PointerEvent::Kind::kUp, id, somewhere(random)});
-    REQUIRE_FALSE(recognizer.leaning());
+    REQUIRE_FALSE(recognizer.pull());
     require_fresh_swipe(recognizer, random.percent(50) ? next_id : PointerEvent::kMouse);
 }
 
@@ -139,7 +139,7 @@ TEST_CASE("at any moment of a storm, losing the player leaves nothing held") {
         for (int step = random.below(20); step >= 0; --step)
             recognizer.handle(any_event(random, next_id));
         recognizer.clear();
-        REQUIRE_FALSE(recognizer.leaning());
+        REQUIRE_FALSE(recognizer.pull());
         for (std::int64_t id = PointerEvent::kMouse; id < next_id; ++id) {
             REQUIRE(recognizer.handle({PointerEvent::Kind::kMove, id, {999, 0}}).kind == Kind::kNone);
             REQUIRE(recognizer.handle({PointerEvent::Kind::kUp, id, {999, 0}}).kind == Kind::kNone);

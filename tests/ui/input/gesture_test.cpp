@@ -140,19 +140,19 @@ TEST_CASE("coming back to within 50 units is neither a tap nor a swipe") {
     CHECK(drag({{0, -60}, {0, 0}}).kind == Kind::kDropped);
 }
 
-TEST_CASE("while the finger is down, the lean is the direction that release would play") {
+TEST_CASE("while the finger is down, the pull is how far it has come") {
     GestureRecognizer recognizer;
-    CHECK_FALSE(recognizer.leaning());
+    CHECK_FALSE(recognizer.pull());
     press(recognizer);
-    CHECK_FALSE(recognizer.leaning());
+    CHECK(recognizer.pull() == PointF{});
     for (const PointF offset :
          {PointF{50, 0}, PointF{51, 0}, PointF{70, -71}, PointF{10, 10}, PointF{-90, 90}}) {
         INFO(offset.x, " ", offset.y);
         move(recognizer, offset);
-        CHECK(recognizer.leaning() == pan_direction(offset));
+        CHECK(recognizer.pull() == offset);
     }
     release(recognizer, {-90, 90});
-    CHECK_FALSE(recognizer.leaning());
+    CHECK_FALSE(recognizer.pull());
 }
 
 TEST_CASE("a motion with nothing down, or of another pointer, is nothing") {
@@ -161,7 +161,7 @@ TEST_CASE("a motion with nothing down, or of another pointer, is nothing") {
     CHECK(release(recognizer, {300, 0}).kind == Kind::kNone);
     press(recognizer);
     CHECK(move(recognizer, {300, 0}, kOtherFinger).kind == Kind::kNone);
-    CHECK_FALSE(recognizer.leaning());
+    CHECK(recognizer.pull() == PointF{});
     CHECK(release(recognizer, {300, 0}, kOtherFinger).kind == Kind::kNone);
     CHECK(release(recognizer, {0, 51}).kind == Kind::kSwipe);
 }
@@ -173,7 +173,7 @@ TEST_CASE("a second finger cancels the gesture, and nothing plays until all are 
         press(recognizer);
         move(recognizer, {80, 0});
         CHECK(press(recognizer, kOtherFinger).kind == Kind::kDropped);
-        CHECK_FALSE(recognizer.leaning());
+        CHECK_FALSE(recognizer.pull());
         CHECK(move(recognizer, {120, 0}).kind == Kind::kNone);
         CHECK(release(recognizer, {120, 0}, first_lifts_first ? kFinger : kOtherFinger).kind == Kind::kNone);
         // One is still down: a third one is no gesture either.
@@ -199,7 +199,7 @@ TEST_CASE("a cancelled touch is dropped, and the next one works") {
     press(recognizer);
     move(recognizer, {90, 0});
     CHECK(cancel(recognizer).kind == Kind::kDropped);
-    CHECK_FALSE(recognizer.leaning());
+    CHECK_FALSE(recognizer.pull());
     CHECK(release(recognizer, {90, 0}).kind == Kind::kNone);
     CHECK(cancel(recognizer).kind == Kind::kNone);
     CHECK(fresh_swipe_works(recognizer));
@@ -210,9 +210,9 @@ TEST_CASE("after everything held was cleared the release does nothing and the ne
         GestureRecognizer recognizer(mode);
         press(recognizer);
         recognizer.clear();
-        CHECK_FALSE(recognizer.leaning());
+        CHECK_FALSE(recognizer.pull());
         CHECK(move(recognizer, {90, 0}).kind == Kind::kNone);
-        CHECK_FALSE(recognizer.leaning());
+        CHECK_FALSE(recognizer.pull());
         CHECK(release(recognizer, {90, 0}).kind == Kind::kNone);
         CHECK(fresh_swipe_works(recognizer));
     }
@@ -233,7 +233,7 @@ TEST_CASE("a pointer that goes down again without having come up begins anew") {
     press(recognizer);
     move(recognizer, {90, 0});
     CHECK(recognizer.handle({PointerEvent::Kind::kDown, kFinger, {0, 0}}).kind == Kind::kPress);
-    CHECK_FALSE(recognizer.leaning());
+    CHECK(recognizer.pull() == PointF{});
     CHECK(recognizer.handle({PointerEvent::Kind::kUp, kFinger, {0, 0}}).kind == Kind::kTap);
 }
 
@@ -260,7 +260,7 @@ TEST_CASE("eager, a swipe plays when the threshold is passed, and once a touch")
     press(recognizer);
     CHECK(move(recognizer, {50, 0}).kind == Kind::kNone);
     CHECK(swipes(move(recognizer, {51, 0}), Direction::kRight));
-    CHECK_FALSE(recognizer.leaning());
+    CHECK_FALSE(recognizer.pull());
     CHECK(move(recognizer, {0, 0}).kind == Kind::kNone);
     CHECK(move(recognizer, {-90, 0}).kind == Kind::kNone);
     CHECK(release(recognizer, {-90, 0}).kind == Kind::kNone);

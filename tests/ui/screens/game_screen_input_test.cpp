@@ -106,7 +106,7 @@ TEST_CASE("a press on a control that travels past the threshold neither fires no
     }
 }
 
-TEST_CASE("a press on a control does not lean the board") {
+TEST_CASE("a press on a control pulls no tile") {
     Play play;
     play.wait_for_rest();
     const std::string before = play.picture().to_text();

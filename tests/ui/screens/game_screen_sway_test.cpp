@@ -1,5 +1,6 @@
-// The board sways a little: nudged by a move that changes nothing, leaning under a finger.
+// The board sways a little when a move changes nothing, and its tiles follow a pulling finger.
 #include <cmath>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -102,40 +103,81 @@ void hold(Play& play, PointF offset) {
     play.ask(PointerEvent{PointerKind::kMove, 0, {kOnBoard.x + offset.x, kOnBoard.y + offset.y}});
 }
 
-TEST_CASE("past the threshold the board leans the way that release would play, and follows the finger") {
-    Play play;
+// Where the tiles are, in px, in the order in which they are drawn.
+std::vector<PointF> tiles(const Play& play) {
+    std::vector<PointF> list;
+    const DrawList picture = play.picture();
+    for (const DrawCommand* tile : commands_of(picture, DrawKind::kTile))
+        list.push_back({tile->rect.x + tile->rect.w / 2, tile->rect.y + tile->rect.h / 2});
+    return list;
+}
+
+TEST_CASE("under a pull the tiles that can move follow the finger, back and forth, and the others stay") {
+    Play play(start_at("2 0 0 4/0 0 0 8"));
     play.wait_for_rest();
+    const std::vector<PointF> before = tiles(play);
+    const auto cell = static_cast<float>(play.layout().cell + play.layout().gap);
     play.ask(PointerEvent{PointerKind::kDown, 0, kOnBoard});
-    hold(play, {50, 0});
-    play.wait(500);
+    for (const float pulled : {10.0f, 30.0f, 50.0f, 90.0f, 20.0f, 0.0f}) {
+        CAPTURE(pulled);
+        hold(play, {pulled, pulled / 10});
+        const std::vector<PointF> now = tiles(play);
+        CHECK(std::abs(now[0].x - before[0].x - reach_of({pulled, pulled / 10}).cells * cell) <= 1);
+        CHECK(now[0].y == before[0].y);
+        CHECK(now[1] == before[1]);
+        CHECK(now[2] == before[2]);
+    }
     CHECK(board_offset(play) == PointF{0, 0});
-    hold(play, {51, 0});
-    play.wait(500);
-    const float lean = board_offset(play).x;
-    CHECK(lean >= 2);
-    CHECK(lean <= 12);
-    hold(play, {10, 70});
-    play.wait(500);
-    CHECK(board_offset(play) == PointF{0, lean});
-    hold(play, {-80, 70});
-    play.wait(500);
-    CHECK(board_offset(play) == PointF{-lean, 0});
     CHECK_FALSE(play.screen().moving(play.now()));
 }
 
-TEST_CASE("a lean that is taken back, dropped or cancelled returns, and nothing is left of it") {
+TEST_CASE("released, the move goes on from where the tiles are") {
+    for (const float speed : {1.0f, 0.5f}) {
+        Play play(start_at("2 0 0 2/0 4 0 0"), {}, {.speed = speed});
+        play.wait_for_rest();
+        play.ask(PointerEvent{PointerKind::kDown, 0, kOnBoard});
+        hold(play, {80, 3});
+        const std::vector<PointF> pulled = tiles(play);
+        play.give(PointerEvent{PointerKind::kUp, 0, {kOnBoard.x + 80, kOnBoard.y + 3}});
+        std::vector<PointF> last = tiles(play);
+        REQUIRE(last.size() == pulled.size());
+        const auto furthest = [](const std::vector<PointF>& a, const std::vector<PointF>& b) {
+            float most = 0;
+            for (const PointF& from : a) {
+                float least = 1e9f;
+                for (const PointF& to : b)
+                    least = std::min(least, std::abs(from.x - to.x) + std::abs(from.y - to.y));
+                most = std::max(most, least);
+            }
+            return most;
+        };
+        CHECK(furthest(pulled, last) <= 2);
+        for (Millis t = 0; t < kSlideTime / static_cast<double>(speed) - 4; t += 4) {
+            play.wait(4);
+            const std::vector<PointF> now = tiles(play);
+            CAPTURE(t);
+            CHECK(furthest(last, now) <= 30);
+            last = now;
+        }
+        play.wait_for_rest();
+        play.let_go();
+        CHECK(play.looks_fresh());
+    }
+}
+
+TEST_CASE("a pull that is taken back, dropped or cancelled returns, and nothing is left of it") {
     enum class End { kTakenBack, kSecondFinger, kCancelled, kLost };
     for (const End end : {End::kTakenBack, End::kSecondFinger, End::kCancelled, End::kLost}) {
         CAPTURE(static_cast<int>(end));
-        Play play;
+        Play play(start_at("0 0/2 4"));
         play.wait_for_rest();
+        const std::vector<PointF> before = tiles(play);
         play.ask(PointerEvent{PointerKind::kDown, 0, kOnBoard});
         hold(play, {0, -90});
-        play.wait(500);
-        REQUIRE(board_offset(play).y < 0);
+        REQUIRE(tiles(play)[0].y < before[0].y);
         switch (end) {
             case End::kTakenBack:
-                hold(play, {0, -20});
+                play.ask(PointerEvent{PointerKind::kUp, 0, {kOnBoard.x, kOnBoard.y - 20}});
                 break;
             case End::kSecondFinger:
                 play.ask(PointerEvent{PointerKind::kDown, 1, kOnBoard});
@@ -149,53 +191,60 @@ TEST_CASE("a lean that is taken back, dropped or cancelled returns, and nothing 
         }
         CHECK(play.screen().moving(play.now()));
         play.wait_for_rest();
-        CHECK(board_offset(play) == PointF{0, 0});
+        CHECK(tiles(play) == before);
         CHECK(play.looks_fresh());
     }
 }
 
-TEST_CASE("the lean comes and goes without a jump") {
-    Play play;
-    play.wait_for_rest();
-    play.ask(PointerEvent{PointerKind::kDown, 0, kOnBoard});
-    PointF before = board_offset(play);
-    for (int frame = 0; frame < 60; ++frame) {
-        CAPTURE(frame);
-        if (frame == 5) hold(play, {90, 0});
-        if (frame == 12) hold(play, {-90, 0});
-        if (frame == 15) hold(play, {0, 0});
-        if (frame == 30) play.ask(PointerEvent{PointerKind::kUp, 0, kOnBoard});
-        const PointF now = board_offset(play);
-        REQUIRE(std::abs(now.x - before.x) <= 4);
-        before = now;
-        play.wait(support::kFrame);
-    }
-    CHECK(before == PointF{0, 0});
-}
-
-TEST_CASE("nudged or leaning the board is on whole px, so that it stays crisp") {
-    Play play(start_at("2 0/4 0"), support::window_of({540, 600}, 1.25f));
+TEST_CASE("a pull that begins while the last move still springs takes hold without a jump") {
+    Play play(start_at("2 2 0 0/0 0 0 4"));
     play.wait_for_rest();
     play.move(Direction::kLeft);
     play.ask(PointerEvent{PointerKind::kDown, 0, kOnBoard});
-    for (int frame = 0; frame < 60; ++frame) {
-        if (frame == 20) hold(play, {0, 90});
+    hold(play, {100, 0});
+    play.wait(kSlideTime);
+    std::vector<PointF> last = tiles(play);
+    for (int frame = 0; frame < 30; ++frame) {
+        CAPTURE(frame);
+        play.wait(5);
+        const std::vector<PointF> now = tiles(play);
+        REQUIRE(now.size() == last.size());
+        for (std::size_t i = 0; i < now.size(); ++i)
+            CHECK(std::abs(now[i].x - last[i].x) <= 7);
+        last = now;
+    }
+}
+
+TEST_CASE("nudged, the board is on whole px, and so is each tile under a pull, so that they stay crisp") {
+    Play play(start_at("2 0/4 0"), support::window_of({540, 600}, 1.25f));
+    play.wait_for_rest();
+    play.move(Direction::kLeft);
+    for (int frame = 0; frame < 20; ++frame) {
         const PointF offset = board_offset(play);
         REQUIRE(offset.x == std::round(offset.x));
         REQUIRE(offset.y == std::round(offset.y));
         play.wait(support::kFrame);
     }
+    play.ask(PointerEvent{PointerKind::kDown, 0, kOnBoard});
+    for (float pulled = 1; pulled < 100; pulled += 7) {
+        hold(play, {pulled, 0});
+        const DrawList picture = play.picture();
+        for (const DrawCommand* tile : commands_of(picture, DrawKind::kTile)) {
+            REQUIRE(tile->rect.x == std::round(tile->rect.x));
+            REQUIRE(tile->rect.y == std::round(tile->rect.y));
+        }
+    }
 }
 
-TEST_CASE("with reduced motion or none the board does not lean") {
+TEST_CASE("with reduced motion or none no tile follows a finger") {
     for (const MotionSettings motion :
          {MotionSettings{.motion = Motion::kReduced}, MotionSettings{.speed = 0}}) {
         INFO(motion);
         Play play({.seed = 1}, {}, motion);
+        const std::vector<PointF> before = tiles(play);
         play.ask(PointerEvent{PointerKind::kDown, 0, kOnBoard});
         hold(play, {90, 0});
-        play.wait(50);
-        CHECK(board_offset(play) == PointF{0, 0});
+        CHECK(tiles(play) == before);
     }
 }
 
