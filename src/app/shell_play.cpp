@@ -39,7 +39,9 @@ void Shell::perform(const commands::Undo&) {
         board_.show_as_is(command_time());
         tell([&] { return ui::said_beginning(ui::Beginning::kBack, session_.game(), resources_.strings); });
     } else {
-        return tell([&] { return std::string(resources_.strings.text(ui::TextId::kSayNoUndo)); });
+        const bool spent = session_.game().undo_count() > 0;
+        const ui::TextId why = spent ? ui::TextId::kSayNoUndoLeft : ui::TextId::kSayNoUndo;
+        return tell([&] { return std::string(resources_.strings.text(why)); });
     }
     sounds_ = ui::undo_sounds();
     trace_.say("undo", session_.game());

@@ -12,11 +12,14 @@ namespace twofold::rules {
 inline constexpr Exponent kSmallestTarget = 3;  // 8
 inline constexpr Exponent kDefaultTarget = 11;  // 2048
 
+inline constexpr std::uint8_t kUnlimitedUndos = 255;
+
 struct RuleSet {
     Size size;
-    Exponent target = kDefaultTarget;  // a merge that makes at least this wins
-    std::uint8_t fours = 10;           // percent of spawns that are a 4, 0 to 100
-    bool reroll = false;               // after an undo the next spawn is drawn anew
+    Exponent target = kDefaultTarget;      // a merge that makes at least this wins
+    std::uint8_t fours = 10;               // percent of spawns that are a 4, 0 to 100
+    bool reroll = false;                   // after an undo the next spawn is drawn anew
+    std::uint8_t undos = kUnlimitedUndos;  // how many a game allows
 
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
     friend auto operator<=>(const RuleSet&, const RuleSet&) = default;  // field by field

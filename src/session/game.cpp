@@ -67,8 +67,14 @@ std::optional<rules::MoveOutcome> Game::undo() {
     const rules::MoveOutcome undone = rules::play(replayed, start_.rules, plies_[done_ - 1].direction);
     stand_at(done_ - 1, before);
     undo_used_ = true;
+    ++undos_;
     if (done_ < win_ply_) kept_going_ = false;
     return undone;
+}
+
+std::optional<std::size_t> Game::undos_left() const {
+    if (start_.rules.undos == rules::kUnlimitedUndos) return std::nullopt;
+    return start_.rules.undos - std::min<std::size_t>(undos_, start_.rules.undos);
 }
 
 std::optional<rules::MoveOutcome> Game::redo() {

@@ -68,6 +68,10 @@ class Game {
 
     bool over() const { return over_; }
     bool undo_used() const { return undo_used_; }
+    // How many undos the rules still allow; nullopt if any number.
+    std::optional<std::size_t> undos_left() const;
+    // Whether there is a move that the rules allow to undo. Going through a game needs no such leave.
+    bool may_undo() const { return undo_count() > 0 && undos_left().value_or(1) > 0; }
     rules::Score best_score() const { return best_score_; }  // highest ever reached; not lowered by undo
 
     // Adds the time played since the last call. If split_due(), that is, right after the move that made a new
@@ -121,6 +125,7 @@ class Game {
     bool over_ = false;
     bool kept_going_ = false;
     bool undo_used_ = false;
+    std::size_t undos_ = 0;    // calls of undo() that undid a move
     bool may_branch_ = false;  // the generator of state_ may differ from that of state_at(done_)
 };
 

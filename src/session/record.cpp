@@ -226,7 +226,7 @@ bool replay_event(Game& game, std::string_view body) {
     if (body.size() == 1) {
         switch (body[0]) {
             case kUndoLetter:
-                return game.undo().has_value();
+                return game.may_undo() && game.undo().has_value();
             case kRedoLetter:
                 return game.redo().has_value();
             case kKeepGoingLetter:

@@ -17,6 +17,8 @@ bool assign(To& to, const std::optional<From>& from) {
     return from.has_value();
 }
 
+constexpr std::string_view kAllUndos = "all";
+
 constexpr std::array kFields = {
     RuleField{
         .key = "size",
@@ -62,6 +64,23 @@ constexpr std::array kFields = {
         .text = [](const rules::RuleSet& rules) { return std::string(base::yes_no_text(rules.reroll)); },
         .set = [](rules::RuleSet& rules,
                   std::string_view text) { return assign(rules.reroll, base::parse_yes_no(text)); },
+    },
+    RuleField{
+        .key = "undos",
+        .mark = 'u',
+        .placeholder = "N",
+        .takes = "how many undos a game allows, 0 to 254, or \"all\"",
+        .text =
+            [](const rules::RuleSet& rules) {
+                return rules.undos == rules::kUnlimitedUndos ? std::string(kAllUndos)
+                                                             : std::to_string(rules.undos);
+            },
+        .set =
+            [](rules::RuleSet& rules, std::string_view text) {
+                const auto number = base::parse_number(text);
+                if (text == kAllUndos) rules.undos = rules::kUnlimitedUndos;
+                return text == kAllUndos || (number < rules::kUnlimitedUndos && assign(rules.undos, number));
+            },
     },
 };
 

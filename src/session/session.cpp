@@ -48,6 +48,7 @@ rules::MoveOutcome Session::play(rules::Direction direction) {
 }
 
 std::optional<rules::MoveOutcome> Session::undo() {
+    if (!game_.may_undo()) return std::nullopt;
     auto undone = game_.undo();
     if (undone) write({.kind = EventKind::kUndo});
     return undone;

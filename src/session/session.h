@@ -72,6 +72,7 @@ class Session {
     bool record_daily(std::string_view utc_day);
 
     rules::MoveOutcome play(rules::Direction direction);
+    // Nullopt if there is no move to undo, or the rules allow no further undo.
     std::optional<rules::MoveOutcome> undo();
     std::optional<rules::MoveOutcome> redo();
     bool keep_going();  // false unless Game::win_unanswered()
@@ -85,7 +86,7 @@ class Session {
     // Undoes new_game(), before that move; false if there is nothing to undo.
     bool undo_new_game();
 
-    bool can_undo() const { return game_.undo_count() > 0 || replaced_.has_value(); }
+    bool can_undo() const { return game_.may_undo() || replaced_.has_value(); }
     bool can_redo() const { return game_.redo_count() > 0; }
 
     // The edits since the last take_edits(), which moves them to `edits` and discards what that held.

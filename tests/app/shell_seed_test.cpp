@@ -15,8 +15,8 @@ using ui::Key;
 using ui::ScreenId;
 using PointerKind = ui::PointerEvent::Kind;
 
-constexpr int kSeedRow = 5;  // of the new game screen
-constexpr int kStartRow = 6;
+constexpr int kSeedRow = 6;  // of the new game screen
+constexpr int kStartRow = 7;
 // Of the seed screen; digits are their own.
 constexpr int kDelete = 10;
 constexpr int kAny = 11;
@@ -70,7 +70,7 @@ TEST_CASE("a seed is typed on a keyboard, and Enter ends it") {
 
 TEST_CASE("digits typed on the row of the seed open the keypad and are its first") {
     NewGame game;
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 5; ++i)
         game.press_now(Key::kDown);
     type(game, "901");
     CHECK(game.front() == ScreenId::kSeed);
@@ -107,7 +107,7 @@ TEST_CASE("a seed is entered with arrows and Enter, and with a pad, alone") {
          {Keys{Key::kUp, Key::kDown, Key::kLeft, Key::kRight, Key::kReturn},
           Keys{Key::kPadUp, Key::kPadDown, Key::kPadLeft, Key::kPadRight, Key::kPadConfirm}}) {
         NewGame game;
-        for (int i = 0; i < 4; ++i)
+        for (int i = 0; i < 5; ++i)
             game.press_now(keys.down);
         game.press_now(keys.press);
         REQUIRE(game.front() == ScreenId::kSeed);
@@ -203,7 +203,7 @@ TEST_CASE("a seed is pasted, and what is no seed is refused and begins no game")
     CHECK(game.only_request() == app::Request(app::ReadClipboard{}));
     game.tell(app::TextPasted{"2 4/4 2"});
     game.frame();
-    CHECK(game.shows("There is no seed to paste."));
+    CHECK(game.shows("Nothing to paste: copy a seed first."));
     game.tell(app::TextPasted{" 424242\n"});
     game.frame();
     CHECK(game.shows("424242"));

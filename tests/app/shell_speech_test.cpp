@@ -200,7 +200,7 @@ TEST_CASE("the row in focus is said whenever it changes, and again at the end of
     CHECK(heard(driver, Key::kDown) == Lines{"Menu: New game"});
     CHECK(heard(driver, Key::kReturn) == Lines{"New game: Board, 3 × 3"});
     CHECK(heard(driver, Key::kRight) == Lines{"New game: Board, 4 × 4"});
-    CHECK(heard(driver, Key::kDown) == Lines{"New game: Win at, 2048"});
+    CHECK(heard(driver, Key::kDown) == Lines{"New game: Goal, 2048"});
     CHECK(heard(driver, Key::kEscape) == Lines{"Menu: New game"});
     CHECK(heard(driver, Key::kQ).empty());  // a key without a meaning
 }
@@ -211,7 +211,7 @@ TEST_CASE("a game that is begun in the menu is one line, and so is a value that 
     heard(driver, Key::kEscape);
     heard(driver, Key::kDown);
     heard(driver, Key::kReturn);
-    for (int i = 0; i < 5; ++i)
+    for (int i = 0; i < 6; ++i)
         heard(driver, Key::kDown);
     const Lines lines = heard(driver, Key::kReturn);
     REQUIRE(lines.size() == 1);

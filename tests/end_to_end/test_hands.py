@@ -211,14 +211,14 @@ class Mouse(Scenario):
     def test_a_drag_taken_back_leaves_the_picture_of_the_record(self):
         game = self.play(*SEED)
         game.hold_mouse((90, 0))
-        game.trace.until(r"frame \d+")  # the board leans
-        game.trace.until("rest")
-        leaning = game.picture("leaning")
+        game.trace.until(r"frame \d+")  # the tiles follow
+        game.settle()
+        pulled = game.picture("pulled")
         game.let_go_of_mouse((10, 0))
         game.trace.until("rest")
         self.assertEqual([], game.moves())
         game.still()
-        self.assertNotEqual(0, differing_pixels(self.desktop, leaning, game.shot("shot")))
+        self.assertNotEqual(0, differing_pixels(self.desktop, pulled, game.shot("shot")))
         self.assert_shows_the_record(game)
 
 

@@ -174,7 +174,7 @@ class Screens(Scenario):
             self.open(game, row, screen)
             if screen == "new-game":
                 game.press("Home")
-                self.open(game, "row-5", "seed")
+                self.open(game, "row-6", "seed")
                 self.back_to(game, "screen new-game")
             self.back_to(game, "screen menu")
             self.back_to(game, "overlay none")
@@ -188,7 +188,7 @@ class Screens(Scenario):
         game = self.play(*SEED)
         game.press("Escape", "Down", "Return")
         game.trace.until("screen new-game")
-        game.press(*["Down"] * game.rows.index("row-5"), "2", "KP_0", "6", "BackSpace", "5", "Return")
+        game.press(*["Down"] * game.rows.index("row-6"), "2", "KP_0", "6", "BackSpace", "5", "Return")
         game.trace.until("screen seed")
         game.trace.until("screen new-game")
         game.press("Down", "Return")
@@ -236,8 +236,8 @@ class OpenGames(Scenario):
         game.press("Escape", "Down", "Return")
         game.trace.until("screen new-game")
         game.press(*["Left"] * 4)  # 4x4
-        game.trace.until("button row-7 .*")
-        game.press(*["Down"] * game.rows.index("row-7"), "Return")
+        game.trace.until("button row-8 .*")
+        game.press(*["Down"] * game.rows.index("row-8"), "Return")
         game.trace.expect(rf"resume ply {square} score \d+")
         game.press("Left", "Up", "Right", "Down")
         self.assertTrue(game.moves())

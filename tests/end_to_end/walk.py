@@ -79,7 +79,7 @@ class Walk:
         self.change(game, "row-1", 4)  # 3x5
         self.change(game, "row-2", -5)  # 64
         self.enter_seed(game, str(SEED))
-        self.go(game, "row-6", f"new seed {SEED} .*")
+        self.go(game, "row-7", f"new seed {SEED} .*")
         self.assertIn("size 3x5\ntarget 64\n", game.journal.read_text())
 
     def make_moves(self, game, answers, before=0):
@@ -216,7 +216,7 @@ class ByFocus(Walk):
         self.key(game, record.KEY_OF[direction])
 
     def enter_seed(self, game, digits):
-        self.focus(game, "row-5")
+        self.focus(game, "row-6")
         self.key(game, "Return")
         game.trace.expect("screen seed")
         at = (0, 0)
@@ -305,7 +305,7 @@ class ByPointer(Walk):
         game.drag(self.OFFSETS[direction])
 
     def enter_seed(self, game, digits):
-        x, y, width, height = game.places["row-5"]
+        x, y, width, height = game.places["row-6"]
         self.press_at(game, (x + width // 4, y + height // 2))
         game.trace.expect("screen seed")
         for digit in digits:

@@ -11,14 +11,15 @@ namespace twofold::session {
 namespace {
 
 TEST_CASE("the fields of a rule set are written by these keys, in this order, and tell all of it") {
-    const rules::RuleSet rules{.size = {3, 5}, .target = 6, .fours = 25, .reroll = true};
+    const rules::RuleSet rules{.size = {3, 5}, .target = 6, .fours = 25, .reroll = true, .undos = 3};
     std::string text;
     for (const RuleField& field : all_rule_fields())
         text.append(field.key).append(" ").append(field.text(rules)).append("\n");
-    CHECK(text == "size 3x5\ntarget 64\nfours 25\nreroll yes\n");
+    CHECK(text == "size 3x5\ntarget 64\nfours 25\nreroll yes\nundos 3\n");
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         CAPTURE(seed);
-        const rules::RuleSet written = support::Random(seed).rule_set();
+        rules::RuleSet written = support::Random(seed).rule_set();
+        if (seed % 2 == 0) written.undos = static_cast<std::uint8_t>(seed);
         rules::RuleSet read;
         for (const RuleField& field : all_rule_fields())
             CHECK(field.set(read, field.text(written)));

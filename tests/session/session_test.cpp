@@ -107,6 +107,48 @@ TEST_CASE("a new game can be undone until the next effective move") {
     CHECK_FALSE(session.undo_new_game());
 }
 
+TEST_CASE("the rules say how many undos a game allows, and a restart counts on") {
+    for (const std::uint8_t allowed : std::initializer_list<std::uint8_t>{0, 1, 3}) {
+        CAPTURE(static_cast<int>(allowed));
+        Session session({.rules = {.undos = allowed}, .seed = 5}, kDate, {});
+        Journals journals;
+        Random random(1);
+        for (int undone = 0; undone < allowed; ++undone) {
+            while (session.game().undo_count() < 2)
+                session.play(random.direction());
+            CHECK(session.game().undos_left() == static_cast<std::size_t>(allowed - undone));
+            REQUIRE(session.can_undo());
+            REQUIRE(session.undo());
+            REQUIRE(session.redo());  // gives no undo back
+        }
+        while (session.game().undo_count() < 2)
+            session.play(random.direction());
+        CHECK(session.game().undos_left() == 0);
+        CHECK_FALSE(session.can_undo());
+        CHECK_FALSE(session.undo());
+        journals.apply(session);
+        Session again = journals.restart({});
+        CHECK(view_of(again.game()) == view_of(session.game()));
+        CHECK_FALSE(again.can_undo());
+        CHECK_FALSE(again.undo());
+    }
+    CHECK_FALSE(Session({.seed = 5}, kDate, {}).game().undos_left());
+}
+
+TEST_CASE("a record with more undos than its rules allow is read up to where they are spent") {
+    support::RecordedGame game({.rules = {.undos = 1}, .seed = 5});
+    Random random(1);
+    while (game.game().undo_count() < 3)
+        game.move(random.direction());
+    game.undo();
+    CHECK(read_record(game.text()).fault == RecordFault::kNone);
+    game.undo();
+    const RecordReading reading = read_record(game.text());
+    CHECK(reading.fault != RecordFault::kNone);
+    REQUIRE(reading.game);
+    CHECK(reading.game->undo_count() == 2);
+}
+
 TEST_CASE("after an effective move a new game cannot be undone, even where that move was undone") {
     Session session(start_at("8 8/0 2"), kDate, {});
     session.play(Direction::kLeft);

@@ -19,6 +19,8 @@ TEST_CASE("a variant is written with its size, target and share of fours, and re
         {"4x4-2048-10", {}},
         {"3x5-64-0", {.rules = {.size = {3, 5}, .target = 6, .fours = 0}}},
         {"8x8-2^65-100r", {.rules = {.size = {8, 8}, .target = 65, .fours = 100, .reroll = true}}},
+        {"4x4-2048-10u3", {.rules = {.undos = 3}}},
+        {"4x4-2048-10ru0", {.rules = {.reroll = true, .undos = 0}}},
         {"4x4-2048-10d20261130", {.daily = 20261130}},
     };
     for (const Row& row : rows) {

@@ -106,7 +106,7 @@ base::FixedList<OverlayChoice, OverlayChoice::kMax> choices_of(const session::Ga
     choices.push_back({commands::NewGame{}, TextId::kNewGame});
     // Without any move, as on a given board that is already over, there is nothing to undo or watch.
     if (game.undo_count() == 0) return choices;
-    choices.push_back({commands::Undo{}, TextId::kUndo});
+    if (game.may_undo()) choices.push_back({commands::Undo{}, TextId::kUndo});
     choices.push_back({commands::WatchGame{}, TextId::kWatchReplay});
     return choices;
 }

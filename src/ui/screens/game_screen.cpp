@@ -9,8 +9,9 @@ namespace twofold::ui {
 
 namespace {
 
-constexpr Millis kLongAgo = -1e9;      // whatever began then has ended at any speed
-constexpr Millis kOverlayDelay = 450;  // so that the tile that won is seen first
+constexpr Millis kLongAgo = -1e9;          // whatever began then has ended at any speed
+constexpr Millis kOverlayDelay = 450;      // so that the tile that won is seen first
+constexpr Millis kOverlayKeysDelay = 400;  // a key of the play that ended chooses nothing, at any speed
 
 bool is_move(const Command& command) {
     return std::holds_alternative<commands::Move>(command);
@@ -97,10 +98,14 @@ void GameScreen::state_changed(Millis now, Millis overlay_delay) {
     const std::array enabled = {session_.can_undo(), session_.can_redo(), true, true};
     buttons_.clear();
     for (std::size_t i = 0; i < kControlCount; ++i) {
-        const Control control{static_cast<int>(i), layout().controls[i], enabled[i], false, false};
+        // A redo that is not possible is hidden.
+        const bool shown = enabled[i] || kIcons[i] != Icon::kRedo;
+        const Rect rect = shown ? layout().controls[i] : Rect{};
+        const Control control{static_cast<int>(i), rect, enabled[i], false, false};
         buttons_.push_back({control, kCommands[i], kIcons[i], {}});
     }
     overlay_start_ = motion_.speed > 0 ? now + overlay_delay / motion_.speed : now;
+    if (overlay_delay > 0) overlay_keys_ = now + kOverlayKeysDelay;
     if (overlay_kind() != OverlayKind::kNone) {
         overlay_ = make_overlay(overlay_kind(), session_.game(), layout(), strings_, fonts_);
         for (const Button& button : overlay_.buttons)
@@ -120,7 +125,7 @@ std::optional<Command> GameScreen::handle_key(const KeyPress& press, Millis now)
     state_.set_focus_seen(true);
     const bool overlay_open = overlay_kind() != OverlayKind::kNone;
     // Before the overlay is seen, what is pressed was not meant for it.
-    if (overlay_open && now >= overlay_start_) {
+    if (overlay_open && now >= std::max(overlay_start_, overlay_keys_)) {
         if (const auto chosen = state_.handle(on_keyboard(press), buttons())) return button_command(*chosen);
         const bool back = press.key == Key::kEscape || press.key == Key::kPadBack;
         if (back && !press.repeat && overlay_kind() == OverlayKind::kWon) {

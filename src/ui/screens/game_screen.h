@@ -129,6 +129,7 @@ class GameScreen : public Screen {
     rules::Direction nudge_ = rules::Direction::kLeft;
     Millis nudge_start_ = -kNudgeTime;
     Millis overlay_start_ = 0;  // when it begins to fade in
+    Millis overlay_keys_ = 0;   // from when on keys choose
 
     // Kept so that a frame does not allocate.
     mutable std::string text_;

@@ -67,8 +67,9 @@ void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
 }
 
 void GameScreen::draw_buttons(std::span<const Button> buttons, const Brush& brush) const {
-    for (const Button& button : buttons)
-        draw_button(button, state_.look_of(button), brush);
+    for (const Button& button : buttons) {
+        if (!button.rect.empty()) draw_button(button, state_.look_of(button), brush);
+    }
 }
 
 rules::Score GameScreen::counted_score(Millis now) const {

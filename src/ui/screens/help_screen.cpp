@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "session/board_text.h"
 #include "ui/input/actions.h"
 #include "ui/screens/page_rows.h"
 
@@ -80,7 +81,8 @@ void add_pad(const ScreenContext& context, Page& page) {
 
 Page HelpScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kHelp)};
-    page.rows.push_back(paragraph(text(context, TextId::kHelpRules)));
+    const std::string goal = session::tile_text(context.session.game().rules().target);
+    page.rows.push_back(paragraph(context.strings.filled(TextId::kHelpRules, {{"tile", goal}})));
     if (context.pad) add_pad(context, page);
     add_board_keys(context, page);
     page.rows.push_back(heading(text(context, TextId::kHelpTouchTitle)));

@@ -190,8 +190,9 @@ enum ClipboardRow : int { kPaste = -4, kCopyBoard, kSaveGame, kCopyGame };
 std::string record_title(const ScreenContext& context, const session::KeptRecord& record) {
     const std::string score = context.strings.number(record.score);
     if (record.variant.daily != 0)
-        return context.strings.filled(TextId::kRecordDailyTitle,
-                                      {{"date", session::date_text(record.variant.daily)}, {"score", score}});
+        return context.strings.filled(
+            TextId::kRecordDailyTitle,
+            {{"date", context.strings.date(session::date_text(record.variant.daily))}, {"score", score}});
     return context.strings.filled(
         record.variant.rules.reroll ? TextId::kRecordRerolledTitle : TextId::kRecordTitle,
         {{"size", context.strings.size(record.variant.rules.size)}, {"score", score}});
@@ -200,7 +201,8 @@ std::string record_title(const ScreenContext& context, const session::KeptRecord
 std::string record_detail(const ScreenContext& context, const session::KeptRecord& record) {
     const std::string tile = session::tile_text(record.largest);
     const TextId id = record.open ? TextId::kRecordOpenDetail : TextId::kRecordDetail;
-    std::string detail = context.strings.filled(id, {{"date", record.date}, {"tile", tile}});
+    std::string detail =
+        context.strings.filled(id, {{"date", context.strings.date(record.date)}, {"tile", tile}});
     const auto marked = [&](bool is, TextId mark) {
         if (is) detail = context.strings.filled(mark, {{"record", detail}});
     };
@@ -276,8 +278,9 @@ Page DailyScreen::describe(const ScreenContext& context) const {
         const auto best = context.session.daily_scores().best(date);
         return best ? context.strings.number(*best) : std::string();
     };
-    Row play = action(1, context.strings.filled(TextId::kDailyPlay, {{"date", context.utc_day}}),
-                      score_of(context.utc_day));
+    Row play = action(
+        1, context.strings.filled(TextId::kDailyPlay, {{"date", context.strings.date(context.utc_day)}}),
+        score_of(context.utc_day));
     play.primary = true;
     page.rows.push_back(std::move(play));
     page.rows.push_back(paragraph(text(context, TextId::kDailyAbout)));
@@ -292,7 +295,7 @@ Page DailyScreen::describe(const ScreenContext& context) const {
     for (auto day = context.session.daily_scores().all().rbegin();
          day != context.session.daily_scores().all().rend(); ++day) {
         page.rows.push_back({.kind = Row::Kind::kBar,
-                             .label = day->first,
+                             .label = context.strings.date(day->first),
                              .detail = context.strings.number(day->second),
                              .fraction = static_cast<float>(day->second) / static_cast<float>(highest)});
     }

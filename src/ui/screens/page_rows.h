@@ -19,12 +19,14 @@ Row figure(std::string label, std::string value);
 Row heading(std::string label);
 Row paragraph(std::string label);
 
-// The value `step` places after `value` in the list, stopping at its ends; the first if `value` is not in it.
+// The value `step` places after `value` in the list, going round at its ends; the first if `value` is not in
+// it.
 template <typename List, typename Value>
 Value stepped(const List& list, Value value, int step) {
     const auto at = std::find(list.begin(), list.end(), value);
-    const auto index = at == list.end() ? 0 : at - list.begin() + step;
-    return list[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(index, 0, std::ssize(list) - 1))];
+    if (at == list.end()) return list.front();
+    const std::ptrdiff_t count = std::ssize(list);
+    return list[static_cast<std::size_t>((at - list.begin() + step % count + count) % count)];
 }
 
 }  // namespace twofold::ui

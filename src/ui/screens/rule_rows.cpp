@@ -16,9 +16,16 @@ using rules::Size;
 constexpr std::array kSizes = {Size{3, 3}, Size{4, 4}, Size{5, 5}, Size{6, 6},
                                Size{8, 8}, Size{3, 5}, Size{5, 3}};
 constexpr std::array<std::uint8_t, 8> kFours = {0, 5, 10, 20, 25, 33, 50, 100};
+constexpr std::array<std::uint8_t, 5> kUndos = {rules::kUnlimitedUndos, 0, 1, 3, 10};
 
 std::string percent(int number, const Strings& strings) {
     return strings.filled(TextId::kPercent, {{"number", std::to_string(number)}});
+}
+
+std::string undos_text(std::uint8_t undos, const Strings& strings) {
+    if (undos == rules::kUnlimitedUndos) return std::string(strings.text(TextId::kUndoUnlimited));
+    if (undos == 0) return std::string(strings.text(TextId::kUndoNone));
+    return strings.filled(TextId::kUndoTimes, {{"number", std::to_string(undos)}});
 }
 
 void change_size(RuleSet& rules, int step) {
@@ -27,16 +34,17 @@ void change_size(RuleSet& rules, int step) {
 }
 
 void change_target(RuleSet& rules, int step) {
-    rules.target = static_cast<rules::Exponent>(
-        std::clamp<int>(rules.target + step, rules::kSmallestTarget, rules::largest_exponent(rules)));
+    const int count = rules::largest_exponent(rules) - rules::kSmallestTarget + 1;
+    const int place = (rules.target - rules::kSmallestTarget + step + count) % count;
+    rules.target = static_cast<rules::Exponent>(rules::kSmallestTarget + place);
 }
 
 void change_fours(RuleSet& rules, int step) {
     // The current game's share may be another one.
     const auto above = std::upper_bound(kFours.begin(), kFours.end(), rules.fours);
     const auto below = std::lower_bound(kFours.begin(), kFours.end(), rules.fours);
-    if (step > 0 && above != kFours.end()) rules.fours = *above;
-    if (step < 0 && below != kFours.begin()) rules.fours = *std::prev(below);
+    if (step > 0) rules.fours = above == kFours.end() ? kFours.front() : *above;
+    if (step < 0) rules.fours = below == kFours.begin() ? kFours.back() : *std::prev(below);
     rules.target = std::min(rules.target, rules::largest_exponent(rules));
 }
 
@@ -55,6 +63,9 @@ constexpr std::array kRows = {
                 return std::string(strings.text(rules.reroll ? TextId::kRerolled : TextId::kSameTile));
             },
             [](RuleSet& rules, int) { rules.reroll = !rules.reroll; }},
+    RuleRow{TextId::kUndo,
+            [](const RuleSet& rules, const Strings& strings) { return undos_text(rules.undos, strings); },
+            [](RuleSet& rules, int step) { rules.undos = stepped(kUndos, rules.undos, step); }},
 };
 
 }  // namespace
@@ -70,7 +81,10 @@ std::string rule_set_label(const RuleSet& rules, const Strings& strings) {
         label = strings.filled(TextId::kRuleSetFours,
                                {{"rules", label}, {"percent", percent(rules.fours, strings)}});
     }
-    return rules.reroll ? strings.filled(TextId::kRuleSetRerolled, {{"rules", label}}) : label;
+    if (rules.reroll) label = strings.filled(TextId::kRuleSetRerolled, {{"rules", label}});
+    if (rules.undos == rules::kUnlimitedUndos) return label;
+    return strings.filled(TextId::kRuleSetUndos,
+                          {{"rules", label}, {"undos", undos_text(rules.undos, strings)}});
 }
 
 }  // namespace twofold::ui

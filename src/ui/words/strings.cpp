@@ -4,6 +4,7 @@
 #include <charconv>
 #include <utility>
 
+#include "base/text.h"
 #include "base/toml.h"
 
 namespace twofold::ui {
@@ -48,6 +49,16 @@ void Strings::number(rules::Score value, std::string& out) const {
 std::string Strings::size(rules::Size size) const {
     return filled(TextId::kSizeValue,
                   {{"rows", std::to_string(size.rows)}, {"cols", std::to_string(size.cols)}});
+}
+
+std::string Strings::date(std::string_view iso) const {
+    if (iso.size() != std::string_view("YYYY-MM-DD").size()) return std::string(iso);
+    const auto month = base::parse_number(iso.substr(5, 2));
+    const auto day = base::parse_number(iso.substr(8, 2));
+    if (!month || !day || *month < 1 || *month > 12) return std::string(iso);
+    const auto name = static_cast<TextId>(static_cast<std::size_t>(TextId::kMonth1) + *month - 1);
+    return filled(TextId::kDate,
+                  {{"day", std::to_string(*day)}, {"month", text(name)}, {"year", iso.substr(0, 4)}});
 }
 
 StringsReading read_strings(std::string_view code, std::string_view text) {

@@ -34,6 +34,8 @@ class Strings {
     void number(rules::Score value, std::string& out) const;
     std::string number(rules::Score value) const;
     std::string size(rules::Size size) const;  // "4 × 4"
+    // A day as the language writes it; `iso` is YYYY-MM-DD, and anything else comes back as it is.
+    std::string date(std::string_view iso) const;
 
   private:
     friend StringsReading read_strings(std::string_view code, std::string_view text);

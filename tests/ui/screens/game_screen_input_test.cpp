@@ -124,14 +124,26 @@ TEST_CASE("a swipe that ends on a control moves the board and fires nothing") {
     CHECK(play.drag(shifted(button, {0, 200}), button) == move_to(Direction::kUp));
 }
 
-TEST_CASE("disabled controls do not fire, nor does a swipe that begins on one move the board") {
+TEST_CASE("a disabled control does not fire, nor does a swipe that begins on it move the board") {
     Play play;
-    for (const BoundCommand& command :
-         std::initializer_list<BoundCommand>{commands::Undo{}, commands::Redo{}}) {
-        const PointF button = play.button(command);
-        CHECK_FALSE(play.tap(button));
-        CHECK_FALSE(play.drag(button, shifted(button, {0, 90})));
-    }
+    const PointF button = play.button(commands::Undo{});
+    CHECK_FALSE(play.tap(button));
+    CHECK_FALSE(play.drag(button, shifted(button, {0, 90})));
+}
+
+TEST_CASE("a redo that is not possible is hidden: a swipe that begins in its place moves the board") {
+    Play play;
+    play.wait_for_rest();
+    const Rect place = play.layout().control(BoardControl::kRedo);
+    const auto icons = [&] { return support::commands_of(play.picture(), DrawCommand::Kind::kIcon).size(); };
+    CHECK(icons() == kControlCount - 1);
+    CHECK_FALSE(play.tap(place.middle()));
+    CHECK(play.drag(place.middle(), shifted(place.middle(), {0, 90})) == move_to(Direction::kDown));
+    play.move(Direction::kLeft);
+    play.move(Direction::kUp);
+    play.perform(commands::Undo{});
+    CHECK(icons() == kControlCount);
+    CHECK(play.tap(place.middle()) == Command(commands::Redo{}));
 }
 
 TEST_CASE("controls are enabled when there is something for them to do") {

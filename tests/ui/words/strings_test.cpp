@@ -106,6 +106,14 @@ TEST_CASE("numbers are grouped by three digits from the right") {
     CHECK(grouped(18446744073709551615u) == "18,446,744,073,709,551,615");
 }
 
+TEST_CASE("a day is written as the language writes it, and what is no day as it is") {
+    CHECK(support::english().date("2026-11-30") == "30 Nov 2026");
+    CHECK(support::english().date("2024-02-09") == "9 Feb 2024");
+    CHECK(app::load_strings("zh-CN").date("2026-01-05") == "2026/1/5");
+    for (const char* text : {"", "2026-13-01", "2026-00-01", "someday..x", "2026-1-1"})
+        CHECK(support::english().date(text) == text);
+}
+
 TEST_CASE("the language says what stands between the groups, which may be nothing or more than a byte") {
     CHECK(grouped(1234567, ".") == "1.234.567");
     CHECK(grouped(1234567, "") == "1234567");
@@ -181,6 +189,7 @@ std::set<std::string> slots_of(TextId id) {
         case TextId::kSizeValue:
             return {"rows", "cols"};
         case TextId::kPercent:
+        case TextId::kUndoTimes:
             return {"number"};
         case TextId::kDailyPlay:
             return {"date"};
@@ -220,6 +229,12 @@ std::set<std::string> slots_of(TextId id) {
             return {"rules", "percent"};
         case TextId::kRuleSetRerolled:
             return {"rules"};
+        case TextId::kRuleSetUndos:
+            return {"rules", "undos"};
+        case TextId::kDate:
+            return {"day", "month", "year"};
+        case TextId::kHelpRules:
+            return {"tile"};
         case TextId::kGamesWonValue:
             return {"wins", "percent"};
         case TextId::kKeyOnNumberPad:
