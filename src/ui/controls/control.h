@@ -19,6 +19,7 @@ struct Control {
     bool enabled = true;
     bool primary = false;   // the one that is meant: it stands out while no focus is seen
     bool focusable = true;  // reached by keys, if it is enabled
+    bool hidden = false;    // neither drawn nor under any pointer
 
     bool takes_focus() const { return enabled && focusable; }
 };
@@ -26,11 +27,11 @@ struct Control {
 // The functions below take a list of controls, or of what its owner derives from Control, in the order in
 // which Tab goes through them, and return null if there is no such control.
 
-// The control at a point in px, disabled or not.
+// The control at a point in px, disabled or not, but not a hidden one.
 template <typename C>
 const C* control_at(std::span<const C> controls, PointF at) {
     for (const C& control : controls) {
-        if (control.rect.contains(at)) return &control;
+        if (!control.hidden && control.rect.contains(at)) return &control;
     }
     return nullptr;
 }

@@ -98,10 +98,11 @@ void GameScreen::state_changed(Millis now, Millis overlay_delay) {
     const std::array enabled = {session_.can_undo(), session_.can_redo(), true, true};
     buttons_.clear();
     for (std::size_t i = 0; i < kControlCount; ++i) {
-        // A redo that is not possible is hidden.
-        const bool shown = enabled[i] || kIcons[i] != Icon::kRedo;
-        const Rect rect = shown ? layout().controls[i] : Rect{};
-        const Control control{static_cast<int>(i), rect, enabled[i], false, false};
+        const Control control{.id = static_cast<int>(i),
+                              .rect = layout().controls[i],
+                              .enabled = enabled[i],
+                              .focusable = false,
+                              .hidden = kIcons[i] == Icon::kRedo && !enabled[i]};
         buttons_.push_back({control, kCommands[i], kIcons[i], {}});
     }
     overlay_start_ = motion_.speed > 0 ? now + overlay_delay / motion_.speed : now;

@@ -68,7 +68,7 @@ void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
 
 void GameScreen::draw_buttons(std::span<const Button> buttons, const Brush& brush) const {
     for (const Button& button : buttons) {
-        if (!button.rect.empty()) draw_button(button, state_.look_of(button), brush);
+        if (!button.hidden) draw_button(button, state_.look_of(button), brush);
     }
 }
 
