@@ -43,7 +43,8 @@ struct WindowMetrics {
     friend bool operator==(const WindowMetrics&, const WindowMetrics&) = default;
 };
 
-enum class BoardControl : std::uint8_t { kUndo, kRedo, kNewGame, kMenu };
+// From left to right. Redo, which is hidden at times, is at the outer end, so that it leaves no gap.
+enum class BoardControl : std::uint8_t { kRedo, kUndo, kNewGame, kMenu };
 inline constexpr int kControlCount = 4;
 
 enum class Orientation : std::uint8_t {

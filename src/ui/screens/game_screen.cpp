@@ -93,9 +93,9 @@ void GameScreen::fit_caption() {
 // Everything that follows from the state of the session; called whenever that has changed.
 void GameScreen::state_changed(Millis now, Millis overlay_delay) {
     constexpr std::array<BoundCommand, kControlCount> kCommands = {
-        commands::Undo{}, commands::Redo{}, commands::NewGame{}, commands::Open{ScreenId::kMenu}};
-    constexpr std::array kIcons = {Icon::kUndo, Icon::kRedo, Icon::kNewGame, Icon::kMenu};
-    const std::array enabled = {session_.can_undo(), session_.can_redo(), true, true};
+        commands::Redo{}, commands::Undo{}, commands::NewGame{}, commands::Open{ScreenId::kMenu}};
+    constexpr std::array kIcons = {Icon::kRedo, Icon::kUndo, Icon::kNewGame, Icon::kMenu};
+    const std::array enabled = {session_.can_redo(), session_.can_undo(), true, true};
     buttons_.clear();
     for (std::size_t i = 0; i < kControlCount; ++i) {
         const Control control{.id = static_cast<int>(i),

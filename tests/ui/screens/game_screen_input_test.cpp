@@ -156,13 +156,13 @@ TEST_CASE("controls are enabled when there is something for them to do") {
     };
     CHECK(enabled() == std::vector{false, false, true, true});
     play.move(Direction::kLeft);
-    CHECK(enabled() == std::vector{true, false, true, true});
-    play.perform(Command(commands::Undo{}));
     CHECK(enabled() == std::vector{false, true, true, true});
+    play.perform(Command(commands::Undo{}));
+    CHECK(enabled() == std::vector{true, false, true, true});
     play.perform(Command(commands::Redo{}));
-    CHECK(enabled() == std::vector{true, false, true, true});
+    CHECK(enabled() == std::vector{false, true, true, true});
     play.perform(Command(commands::NewGame{}));
-    CHECK(enabled() == std::vector{true, false, true, true});
+    CHECK(enabled() == std::vector{false, true, true, true});
 }
 
 TEST_CASE("the last control and Escape open the menu") {
