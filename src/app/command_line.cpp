@@ -22,23 +22,23 @@ namespace {
 // Adds an option that passes its text to `take`. If that returns false, the error names `takes`, what the
 // option takes.
 CLI::Option* add_text(CLI::App& app, const std::string& name, std::function<bool(const std::string&)> take,
-                      std::string_view placeholder, const std::string& takes) {
+                      std::string_view value_name, const std::string& takes) {
     const auto check = [name, take = std::move(take), takes](const std::string& text) {
         if (!take(text)) throw CLI::ValidationError(name + " takes " + takes + ", not \"" + text + "\"");
     };
-    return app.add_option_function<std::string>(name, check, takes)->type_name(std::string(placeholder));
+    return app.add_option_function<std::string>(name, check, takes)->type_name(std::string(value_name));
 }
 
 // Adds an option whose text `read` turns into a value; `read` returns nullopt for an invalid text.
 template <typename Value, typename Read>
-CLI::Option* add(CLI::App& app, const char* name, Value& value, Read read, const char* placeholder,
+CLI::Option* add(CLI::App& app, const char* name, Value& value, Read read, const char* value_name,
                  const std::string& takes) {
     const auto take = [&value, read](const std::string& text) {
         const auto parsed = read(text);
         if (parsed) value = *parsed;
         return parsed.has_value();
     };
-    return add_text(app, name, take, placeholder, takes);
+    return add_text(app, name, take, value_name, takes);
 }
 
 std::optional<WindowSize> read_window(const std::string& text) {
@@ -99,13 +99,13 @@ std::optional<std::string> read_theme_name(const std::string& text) {
 
 void add_game_options(CLI::App& app, GameOptions& game) {
     for (const session::RuleField& field : session::all_rule_fields()) {
-        if (field.placeholder.empty()) continue;
+        if (field.value_name.empty()) continue;
         const auto take = [&](const std::string& text) {
             rules::RuleSet rules;
             game.rules[field.key] = text;
             return field.set(rules, text);
         };
-        add_text(app, "--" + std::string(field.key), take, field.placeholder, std::string(field.takes));
+        add_text(app, "--" + std::string(field.key), take, field.value_name, std::string(field.takes));
     }
     add(app, "--seed", game.seed, read_number, "N", "the seed of the game, a whole number");
 }
@@ -128,11 +128,11 @@ void add_test_hooks(CLI::App& app, TestHooks& hooks) {
         const std::string name(hook.option);
         const std::string help(hook.help);
         const auto set = [&](const std::string& text) { return hook.set(hooks, text); };
-        if (hook.placeholder.empty())
+        if (hook.value_name.empty())
             app.add_flag_callback(
                 name, [set] { set({}); }, help);
         else
-            add_text(app, name, set, hook.placeholder, help);
+            add_text(app, name, set, hook.value_name, help);
     }
 }
 

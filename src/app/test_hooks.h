@@ -22,7 +22,7 @@ struct TestHooks {
 // The option that switches a hook on.
 struct TestHook {
     std::string_view option;
-    std::string_view placeholder;  // of its text; empty: a flag without one
+    std::string_view value_name;  // of its text; empty: a flag without one
     std::string_view help;
     bool (*set)(TestHooks& hooks, const std::string& text);  // false if the hook does not take that text
 };

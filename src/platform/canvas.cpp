@@ -111,6 +111,12 @@ void tint(SDL_Texture* texture, ui::Color color) {
     expect_sdl(SDL_SetTextureAlphaMod(texture, color.a), "opacity");
 }
 
+// Of a rounded rectangle's corners, in whole px.
+int radius_of(const DrawCommand& command) {
+    const ui::Rect r = rounded(command.rect);
+    return std::min({static_cast<int>(std::lround(command.radius)), r.w / 2, r.h / 2});
+}
+
 }  // namespace
 
 // Everything rasterised so far, by its content.
@@ -275,12 +281,6 @@ void Canvas::draw_clipped(const ui::DrawList& picture, const ui::Rect& clip) {
                 break;
         }
     }
-}
-
-// Of a rounded rectangle's corners, in whole px.
-static int radius_of(const DrawCommand& command) {
-    const ui::Rect r = rounded(command.rect);
-    return std::min({static_cast<int>(std::lround(command.radius)), r.w / 2, r.h / 2});
 }
 
 void Canvas::prepare(const ui::DrawList& picture) {

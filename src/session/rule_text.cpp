@@ -23,7 +23,7 @@ constexpr std::array kFields = {
     RuleField{
         .key = "size",
         .always = true,
-        .placeholder = "RxC",
+        .value_name = "RxC",
         .takes = "rows x columns, each 2 to 8, like 4x4",
         .text = [](const rules::RuleSet& rules) { return size_text(rules.size); },
         .set = [](rules::RuleSet& rules,
@@ -33,7 +33,7 @@ constexpr std::array kFields = {
         .key = "target",
         .mark = '-',
         .always = true,
-        .placeholder = "N",
+        .value_name = "N",
         .takes = "the tile that wins, a power of two from 8, like 2048 or 2^20",
         .text = [](const rules::RuleSet& rules) { return tile_text(rules.target); },
         .set =
@@ -46,7 +46,7 @@ constexpr std::array kFields = {
         .key = "fours",
         .mark = '-',
         .always = true,
-        .placeholder = "P",
+        .value_name = "P",
         .takes = "the share of new tiles that are a 4, 0 to 100 percent",
         .text = [](const rules::RuleSet& rules) { return std::to_string(rules.fours); },
         .set =
@@ -68,7 +68,7 @@ constexpr std::array kFields = {
     RuleField{
         .key = "undos",
         .mark = 'u',
-        .placeholder = "N",
+        .value_name = "N",
         .takes = "how many undos a game allows, 0 to 254, or \"all\"",
         .text =
             [](const rules::RuleSet& rules) {

@@ -16,8 +16,8 @@ struct RuleField {
     bool flag = false;     // yes or no; in a file name the mark alone means yes
     bool always = false;   // written in records and best scores even if it has its default value
     bool scored = true;    // games that differ in it have separate best scores
-    std::string_view placeholder;  // for its value in the help; empty if it has no option
-    std::string_view takes;        // values its option takes, in words
+    std::string_view value_name;  // for its value in the help; empty if it has no option
+    std::string_view takes;       // values its option takes, in words
     std::string (*text)(const rules::RuleSet& rules) = nullptr;
     // Returns false and changes nothing if the text is not a value of the field.
     bool (*set)(rules::RuleSet& rules, std::string_view text) = nullptr;

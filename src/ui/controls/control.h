@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cmath>
-#include <cstdlib>
 #include <optional>
 #include <span>
 
