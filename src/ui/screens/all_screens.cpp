@@ -3,10 +3,14 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/screens/about_screen.h"
+#include "ui/screens/daily_screen.h"
 #include "ui/screens/game_screen.h"
 #include "ui/screens/help_screen.h"
 #include "ui/screens/keys_screen.h"
-#include "ui/screens/menu_screens.h"
+#include "ui/screens/menu_screen.h"
+#include "ui/screens/new_game_screen.h"
+#include "ui/screens/records_screen.h"
 #include "ui/screens/seed_screen.h"
 #include "ui/screens/settings_screen.h"
 #include "ui/screens/statistics_screen.h"
