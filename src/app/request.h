@@ -2,8 +2,11 @@
 // it out and returns the result as news.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <variant>
+
+#include "ui/draw/draw_list.h"
 
 namespace twofold::app {
 
@@ -44,6 +47,13 @@ struct SaveRecord {
     friend bool operator==(const SaveRecord&, const SaveRecord&) = default;
 };
 
+// Exports a picture.
+struct SavePicture {
+    std::shared_ptr<const ui::DrawList> picture;
+    std::string save_as;
+    friend bool operator==(const SavePicture&, const SavePicture&) = default;
+};
+
 struct SaveTable {
     std::string csv;
     std::string save_as;
@@ -61,6 +71,6 @@ struct ReadClipboard {
 };
 
 using Request = std::variant<WatchRecord, ResumeRecord, ChangeStar, CopyRecord, CopyText, SaveRecord,
-                             SaveTable, ReadPlayedGames, ReadClipboard>;
+                             SavePicture, SaveTable, ReadPlayedGames, ReadClipboard>;
 
 }  // namespace twofold::app

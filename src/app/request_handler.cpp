@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "app/resources.h"
+#include "platform/picture.h"
 #include "platform/user_folders.h"
 #include "platform/window.h"
 
@@ -55,10 +57,16 @@ struct RequestHandler::Visitor {
     Answer operator()(const SaveRecord& wanted) const {
         const platform::FileReading record = handler.read_record(wanted.record);
         if (!was_read(record)) return FileSaved{.path = {}, .reason = storage::reason_of(record)};
-        return handler.save_as(wanted.save_as, "twofold", record.bytes);
+        return handler.save_as(platform::folders_for_downloads(), wanted.save_as, "twofold", record.bytes);
     }
     Answer operator()(const SaveTable& wanted) const {
-        return handler.save_as(wanted.save_as, "csv", wanted.csv);
+        return handler.save_as(platform::folders_for_downloads(), wanted.save_as, "csv", wanted.csv);
+    }
+    Answer operator()(const SavePicture& wanted) const {
+        const auto bitmap = platform::draw_picture(*wanted.picture, font_files());
+        const std::string png = bitmap ? platform::png_bytes(*bitmap) : std::string();
+        if (png.empty()) return FileSaved{.path = {}, .reason = storage::Reason::kUnwritable};
+        return handler.save_as(platform::folders_for_pictures(), wanted.save_as, "png", png);
     }
     Answer operator()(const ReadPlayedGames&) const {
         return PlayedGamesRead{handler.folder_.shelf().played_games()};
@@ -74,11 +82,10 @@ platform::FileReading RequestHandler::read_record(const std::string& name) const
     return name.empty() ? folder_.journal().read() : folder_.shelf().read(name);
 }
 
-// Tries the export folders, the best first.
-FileSaved RequestHandler::save_as(const std::string& name, const std::string& ending,
-                                  std::string_view bytes) const {
+// Tries the folders, the best first.
+FileSaved RequestHandler::save_as(std::vector<std::string> folders, const std::string& name,
+                                  const std::string& ending, std::string_view bytes) const {
     platform::NewFile file;
-    std::vector<std::string> folders = platform::folders_for_downloads();
     if (!last_folder_.empty()) folders.push_back(last_folder_);
     for (const std::string& folder : folders) {
         file = platform::write_new(folder, name, ending, bytes);

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "app/news.h"
 #include "app/request.h"
@@ -27,7 +28,8 @@ class RequestHandler {
   private:
     struct Visitor;
     platform::FileReading read_record(const std::string& name) const;
-    FileSaved save_as(const std::string& name, const std::string& ending, std::string_view bytes) const;
+    FileSaved save_as(std::vector<std::string> folders, const std::string& name, const std::string& ending,
+                      std::string_view bytes) const;
 
     storage::SaveFolder& folder_;
     std::string last_folder_;

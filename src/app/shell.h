@@ -133,6 +133,7 @@ class Shell {
 
     // Kept records, statistics and the clipboard (shell_records.cpp).
     void perform(const ui::commands::WatchGame&);
+    void perform(const ui::commands::SharePicture&);
     void perform(const ui::commands::Watch& watch);
     void perform(const ui::commands::Resume& resume);
     void perform(const ui::commands::Star& star);

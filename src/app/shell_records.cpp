@@ -4,6 +4,7 @@
 #include "app/shell.h"
 #include "base/check.h"
 #include "session/board_text.h"
+#include "ui/board/share_picture.h"
 
 namespace twofold::app {
 
@@ -11,6 +12,13 @@ namespace commands = ui::commands;
 
 void Shell::perform(const commands::WatchGame&) {
     watch(session_.game(), session_.game().undo_count());
+}
+
+void Shell::perform(const commands::SharePicture&) {
+    const auto picture = std::make_shared<ui::DrawList>(resources_.fonts);
+    ui::draw_share_picture(session_, settings_.theme(), resources_.strings, *picture);
+    const session::Game& game = session_.game();
+    request(SavePicture{picture, session::shared_name(today_, game.rules().size, game.state().score)});
 }
 
 void Shell::perform(const commands::Watch& command) {

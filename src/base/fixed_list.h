@@ -25,6 +25,8 @@ class FixedList {
     T& operator[](std::size_t i) { return items_[i]; }
     const T* begin() const { return items_.data(); }
     const T* end() const { return items_.data() + size_; }
+    T* begin() { return items_.data(); }
+    T* end() { return items_.data() + size_; }
 
     friend bool operator==(const FixedList& a, const FixedList& b) {
         if (a.size_ != b.size_) return false;

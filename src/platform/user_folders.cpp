@@ -59,7 +59,9 @@ std::optional<std::string> user_folder(std::string_view user_dirs, std::string_v
     return found;
 }
 
-std::vector<std::string> folders_for_downloads() {
+namespace {
+
+std::vector<std::string> folders_for(std::string_view key, const std::string& usual) {
     const std::string home = without_last_slashes(environment("HOME"));
     const auto config = config_home();
     const std::string user_dirs =
@@ -68,11 +70,21 @@ std::vector<std::string> folders_for_downloads() {
     const auto add = [&](const std::string& path) {
         if (is_folder(path)) folders.push_back(path);
     };
-    if (const auto chosen = user_folder(user_dirs, "XDG_DOWNLOAD_DIR", home)) add(*chosen);
+    if (const auto chosen = user_folder(user_dirs, key, home)) add(*chosen);
     if (home.empty()) return folders;
-    if (folders.empty()) add(home + "/Downloads");
+    if (folders.empty()) add(home + "/" + usual);
     add(home);
     return folders;
+}
+
+}  // namespace
+
+std::vector<std::string> folders_for_downloads() {
+    return folders_for("XDG_DOWNLOAD_DIR", "Downloads");
+}
+
+std::vector<std::string> folders_for_pictures() {
+    return folders_for("XDG_PICTURES_DIR", "Pictures");
 }
 
 }  // namespace twofold::platform

@@ -17,5 +17,7 @@ std::optional<std::string> user_folder(std::string_view user_dirs, std::string_v
 // Folders for exported files, the best first: the downloads folder (from user-dirs.dirs in $XDG_CONFIG_HOME
 // or ~/.config, else ~/Downloads), then the home directory. Only those that exist.
 std::vector<std::string> folders_for_downloads();
+// The same for pictures, with ~/Pictures.
+std::vector<std::string> folders_for_pictures();
 
 }  // namespace twofold::platform

@@ -32,6 +32,14 @@ std::string tile_power(rules::Exponent exponent) {
     return "2^" + std::to_string(exponent);
 }
 
+std::string tile_short(rules::Exponent exponent) {
+    constexpr std::string_view kLetters = "KMGTPE";
+    if (exponent < 10) return tile_text(exponent);
+    const auto letter = static_cast<std::size_t>(exponent / 10 - 1);
+    if (letter >= kLetters.size()) return tile_power(exponent);
+    return std::to_string(1 << exponent % 10) + kLetters[letter];
+}
+
 std::optional<rules::Exponent> parse_tile(std::string_view text, rules::Exponent largest) {
     if (text.substr(0, 2) == "2^") {
         const auto exponent = base::parse_number(text.substr(2));

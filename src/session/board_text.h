@@ -12,8 +12,10 @@ namespace twofold::session {
 
 // The face value of a tile: "2", "2048", or "2^65" if it has more than 19 digits; "0" for an empty cell.
 std::string tile_text(rules::Exponent exponent);
-// "2^11": a shorter form for where there is little room.
+// "2^11".
 std::string tile_power(rules::Exponent exponent);
+// For where there is little room: "512", "2K", "1M" for 2^20, up to "512E"; from 2^70 on the power.
+std::string tile_short(rules::Exponent exponent);
 // The exponent of "0", "2", "2048" or "2^n", n from 1 to `largest`; nullopt if it is none of these.
 std::optional<rules::Exponent> parse_tile(std::string_view text,
                                           rules::Exponent largest = rules::kMaxPlayedExponent);

@@ -10,6 +10,7 @@
 
 #include "app/text_mode.h"
 #include "platform/picture.h"
+#include "ui/draw/layout.h"
 #include "session/daily.h"
 #include "ui/input/command.h"
 #include "ui/screens/all_screens.h"
@@ -283,10 +284,10 @@ TEST_CASE("shot shows a record at any of its moves as a record that ends there")
             const auto there_pixels = platform::read_png(folder.path("picture.png"));
             REQUIRE(shown_pixels.has_value());
             REQUIRE(there_pixels.has_value());
-            // Below the line of the score and the controls there is only the board.
+            const ui::Rect board = ui::make_layout({.width = 300, .height = 340}, {}).board;
             bool same = true;
-            for (int y = 70; y < 340; ++y) {
-                for (int x = 0; x < 300; ++x)
+            for (int y = board.y; y < board.bottom(); ++y) {
+                for (int x = board.x; x < board.right(); ++x)
                     same &= shown_pixels->at(x, y) == there_pixels->at(x, y);
             }
             CHECK(same);

@@ -233,8 +233,8 @@ TEST_CASE("a won game says its choices once, and then the one in focus") {
     const Lines won = heard(driver, Key::kLeft);
     REQUIRE(won.size() == 1);
     CHECK(won[0].find("You made 2048! Keep going for a larger tile? Choices: Keep going, New game, Undo, "
-                      "Watch replay.") != std::string::npos);
-    CHECK(heard(driver, Key::kRight) == Lines{"New game"});
+                      "Replay, Share, Menu.") != std::string::npos);
+    CHECK(heard(driver, Key::kRight) == Lines{"Undo"});
     CHECK(heard(driver, Key::kLeft) == Lines{"Keep going"});
     const Lines on = heard(driver, Key::kReturn);
     REQUIRE(on.size() == 1);

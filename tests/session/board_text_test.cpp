@@ -24,6 +24,11 @@ TEST_CASE("a tile is written as its face value, and as a power where that has mo
 TEST_CASE("where there is little room a tile is written as a power") {
     CHECK(tile_power(1) == "2^1");
     CHECK(tile_power(17) == "2^17");
+    CHECK(tile_short(9) == "512");
+    CHECK(tile_short(10) == "1K");
+    CHECK(tile_short(20) == "1M");
+    CHECK(tile_short(69) == "512E");
+    CHECK(tile_short(70) == "2^70");
 }
 
 TEST_CASE("every tile reads back as it was written, and by its power") {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/draw/tile_label.h"
+
 namespace twofold::ui {
 
 namespace {

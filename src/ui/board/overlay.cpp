@@ -4,91 +4,220 @@
 #include <cmath>
 
 #include "session/board_text.h"
+#include "session/time_text.h"
 
 namespace twofold::ui {
 
 namespace {
 
-// The board and everything around it except score and controls.
-Rect room_of_overlay(const Layout& layout) {
-    const bool portrait = layout.orientation == Orientation::kPortrait;
-    const int left = portrait ? layout.content.x : layout.score.right() + layout.unit;
-    const int above = std::max(layout.score.bottom(), layout.control(BoardControl::kMenu).bottom());
-    const int top = portrait ? above + layout.unit : layout.content.y;
-    return {left, top, layout.content.right() - left, layout.content.bottom() - top};
+// What a card says, the more the better. In small windows words give way.
+enum class Detail : std::uint8_t { kIcons, kNames, kRemark, kFewFigures, kAllFigures };
+constexpr Detail kByPreference[] = {Detail::kAllFigures, Detail::kFewFigures, Detail::kRemark, Detail::kNames,
+                                    Detail::kIcons};
+constexpr std::size_t kFew = 3;  // figures, those that are not beside the board, too
+
+constexpr int kTooHigh = 1 << 20;
+
+int width_of(const Font& font, std::string_view text, float px) {
+    return static_cast<int>(std::ceil(font.width(text, Digits::kProportional, px)));
 }
 
-// The start of something of this length that is centred on the board, as far as the room allows. If it is
-// longer than the room, it ends where the room does.
-int centered_start(int board_start, int board_length, int length, int room_start, int room_end) {
-    const int ideal = board_start + (board_length - length) / 2;
-    return std::min(std::max(room_start, ideal), room_end - length);
-}
+// Arranges the contents of a card from (0, 0) in a given width, from top to bottom: title, remark, figures,
+// buttons.
+class Arranger {
+  public:
+    Arranger(Overlay& overlay, const Layout& layout, std::span<const Font, kFontCount> fonts)
+        : overlay_(overlay),
+          layout_(layout),
+          figures_(overlay.figures),
+          title_font_(fonts[static_cast<std::size_t>(FontId::kNumbers)]),
+          text_font_(fonts[static_cast<std::size_t>(FontId::kText)]) {}
 
-// Measures of an overlay's buttons, in px.
-struct ButtonMeasures {
-    int height = 0;
-    int gap = 0;      // between two buttons
-    int padding = 0;  // beside a label
+    // Returns the height, or kTooHigh if that detail would be too small to read.
+    int arrange(int width, Detail detail) {
+        int y = place_line(overlay_.title, title_font_, layout_.heading_px, layout_.unit, width);
+        if (detail >= Detail::kRemark) {
+            y = place_line(overlay_.remark, text_font_, layout_.caption_px, y + 2 * layout_.unit, width);
+            if (overlay_.remark.px < static_cast<float>(layout_.units(kMinText))) return kTooHigh;
+        }
+        overlay_.figures = {};
+        if (detail >= Detail::kFewFigures) y = place_figures(detail, y + 4 * layout_.unit, width);
+        return place_buttons(detail, y + 4 * layout_.unit, width);
+    }
+
+  private:
+    // Centred, the tops of its capitals at `top`. Returns its baseline.
+    int place_line(Overlay::Line& line, const Font& font, int px, int top, int width) {
+        line.px = fitting_px(font, line.text, Digits::kProportional, static_cast<float>(px),
+                             static_cast<float>(width));
+        const int baseline = top + static_cast<int>(std::ceil(font.cap_height(line.px)));
+        const int x = std::max(0, (width - width_of(font, line.text, line.px)) / 2);
+        line.at = {static_cast<float>(x), static_cast<float>(baseline)};
+        return baseline;
+    }
+
+    // In one row, or in as few as the widest allows.
+    int place_figures(Detail detail, int top, int width) {
+        const std::size_t first = detail == Detail::kAllFigures ? 0 : figures_.size() - kFew;
+        for (std::size_t i = first; i < figures_.size(); ++i)
+            overlay_.figures.push_back(figures_[i]);
+        overlay_.label_px = static_cast<float>(layout_.caption_px);
+        overlay_.value_px = static_cast<float>(layout_.body_px);
+        const float caps =
+            text_font_.cap_height(overlay_.label_px) + title_font_.cap_height(overlay_.value_px);
+        int widest = 0;
+        for (const Overlay::Figure& figure : overlay_.figures) {
+            widest = std::max({widest, width_of(text_font_, figure.label, overlay_.label_px),
+                               width_of(title_font_, figure.value, overlay_.value_px)});
+        }
+        const int height = static_cast<int>(caps) + 3 * layout_.unit;
+        return place_rows(std::span(overlay_.figures.begin(), overlay_.figures.size()),
+                          {widest, height, 2 * layout_.unit, 3 * layout_.unit}, top, width);
+    }
+
+    // The first over the whole width, and the others below it, each an icon with its name if that is shown.
+    int place_buttons(Detail detail, int top, int width) {
+        const int height = std::max(layout_.units(kMinTouchTarget), 11 * layout_.unit);
+        overlay_.buttons[0].rect = {0, top, width, height};
+        const std::span<Button> others(overlay_.buttons.begin() + 1, overlay_.buttons.size() - 1);
+        float widest = 0;
+        for (Button& button : others) {
+            button.label_seen = detail >= Detail::kNames;
+            if (!button.label_seen) continue;
+            const float least = static_cast<float>(layout_.units(kMinText)) * layout_.text_scale;
+            widest = std::max(widest, text_font_.width(button.label, Digits::kProportional, least));
+        }
+        const int with_name = std::max(height, static_cast<int>(std::ceil(widest)) + layout_.unit / 2);
+        const int named = std::max(height, 8 * layout_.unit + layout_.caption_px * 3 / 2);
+        const int tile_height = detail >= Detail::kNames ? named : height;
+        const int gap = 2 * layout_.unit;
+        return place_rows(others, {with_name, tile_height, layout_.unit, gap}, top + height + gap, width);
+    }
+
+    struct Tile {
+        int width = 0;  // least
+        int height = 0;
+        int gap = 0;
+        int row_gap = 0;
+    };
+
+    // In rows of equal lengths, as few as there is room for. Returns the lower edge.
+    template <typename Item>
+    int place_rows(std::span<Item> items, const Tile& tile, int top, int width) {
+        const auto count = static_cast<int>(items.size());
+        const int gap = tile.gap;
+        const int most = std::clamp((width + gap) / (tile.width + gap), 1, count);
+        const int rows = (count + most - 1) / most;
+        const int in_row = (count + rows - 1) / rows;
+        for (int i = 0; i < count; ++i) {
+            const int row = i / in_row;
+            const int here = std::min(in_row, count - row * in_row);
+            const int share = (width - (here - 1) * gap) / here;
+            items[static_cast<std::size_t>(i)].rect = {
+                i % in_row * (share + gap), top + row * (tile.height + tile.row_gap), share, tile.height};
+        }
+        return top + rows * (tile.height + tile.row_gap) - tile.row_gap;
+    }
+
+    Overlay& overlay_;
+    const Layout& layout_;
+    base::FixedList<Overlay::Figure, Overlay::kMaxFigures> figures_;  // all
+    const Font& title_font_;
+    const Font& text_font_;
 };
 
-// The width of the widest button, including padding.
-int widest_button(const Overlay& overlay, const ButtonMeasures& measures, float label_px, const Font& font) {
-    int widest = measures.height;
-    for (const Button& button : overlay.buttons) {
-        const float label = font.width(button.label, Digits::kProportional, label_px);
-        widest = std::max(widest, static_cast<int>(std::ceil(label)) + 2 * measures.padding);
-    }
-    return widest;
+void move_by(PointF& at, int dx, int dy) {
+    at.x += static_cast<float>(dx);
+    at.y += static_cast<float>(dy);
 }
 
-// Arranges the buttons in rows from (0, 0), each `width` wide; a button alone in its row is as wide as the
-// row. Returns the total size.
-Rect arrange_rows(Overlay& overlay, const ButtonMeasures& measures, int in_row, int width) {
-    const int count = static_cast<int>(overlay.buttons.size());
-    const int row_width = in_row * width + (in_row - 1) * measures.gap;
-    for (int i = 0; i < count; ++i) {
-        const bool alone = i % in_row == 0 && i + 1 == count;
-        overlay.buttons[static_cast<std::size_t>(i)].rect = {i % in_row * (width + measures.gap),
-                                                             i / in_row * (measures.height + measures.gap),
-                                                             alone ? row_width : width, measures.height};
-    }
-    return {0, 0, row_width, overlay.buttons[static_cast<std::size_t>(count - 1)].rect.bottom()};
+void move_by(Rect& rect, int dx, int dy) {
+    rect.x += dx;
+    rect.y += dy;
 }
 
-// Arranges the buttons side by side from (0, 0), each as wide as its label needs. Returns the total size.
-Rect arrange_side_by_side(Overlay& overlay, const ButtonMeasures& measures, float label_px,
-                          const Font& font) {
-    int x = 0;
-    for (std::size_t i = 0; i < overlay.buttons.size(); ++i) {
-        Button& button = overlay.buttons[i];
-        const float label = font.width(button.label, Digits::kProportional, label_px);
-        const int width =
-            std::max(measures.height, static_cast<int>(std::ceil(label)) + 2 * measures.padding);
-        button.rect = {x, 0, width, measures.height};
-        x += width + measures.gap;
+// Where a card may stand, in the order of preference. It is as wide as its place.
+struct Place {
+    Rect room;
+    bool at_end = false;  // at the lower edge of the room, else at the upper
+};
+using Places = base::FixedList<Place, 4>;
+
+// The cell of the largest tile, px; of several the last, which a move towards the end has made.
+Rect largest_tile(const rules::Board& board, const Layout& layout) {
+    for (int i = board.cell_count() - 1; i >= 0; --i) {
+        if (board[i] != board.largest()) continue;
+        const rules::Cell cell = board.cell_at(i);
+        const RectF rect = layout.cell_at(cell.row, cell.col);
+        return {static_cast<int>(rect.x), static_cast<int>(rect.y), layout.cell, layout.cell};
     }
-    return {0, 0, x - measures.gap, measures.height};
+    return {};
 }
 
-// Side by side if that is no wider than `room`, else in rows of two if the labels fit, else in a column. If a
-// column would leave no room for the text, in narrow rows of two with smaller labels.
-Rect arrange_buttons(Overlay& overlay, const Layout& layout, const Rect& room, const Font& font) {
-    const ButtonMeasures measures{.height = std::max(layout.units(kMinTouchTarget), 11 * layout.unit),
-                                  .gap = 2 * layout.unit,
-                                  .padding = 4 * layout.unit};
-    const auto label_px = static_cast<float>(layout.body_px);
-    const Rect row = arrange_side_by_side(overlay, measures, label_px, font);
-    const int count = static_cast<int>(overlay.buttons.size());
-    if (row.w <= room.w || count < 2) return row;
-    const int widest = widest_button(overlay, measures, label_px, font);
-    const int half = (room.w - measures.gap) / 2;
-    const bool labels_fit = widest - 2 * (measures.padding - layout.unit) <= half;
-    const int column_height = count * (measures.height + measures.gap) - measures.gap;
-    const bool too_high = column_height > room.h / 2 && half >= 2 * measures.height;
-    if (count > 2 && (labels_fit || too_high))
-        return arrange_rows(overlay, measures, 2, std::min(widest, half));
-    return arrange_rows(overlay, measures, 1, widest);
+Places places_for(const Layout& layout) {
+    const Rect& content = layout.content;
+    const Rect& board = layout.board;
+    Places places;
+    if (layout.arrangement == Arrangement::kStack) {
+        const int x = layout.score.x;
+        const int top = board.bottom() + 2 * layout.unit;
+        places.push_back({{x, top, layout.best.right() - x, content.bottom() - top}, true});
+    }
+    if (layout.arrangement == Arrangement::kColumn) {
+        const int top = (layout.clock.empty() ? layout.best : layout.clock).bottom() + layout.margin;
+        const int bottom = layout.control(BoardControl::kMenu).bottom();
+        places.push_back({{layout.score.x, top, layout.score.w, bottom - top}, true});
+    }
+    // Over the board, whose rim and larger part stay free.
+    Rect inside = board.inset(layout.gap);
+    inside.h = inside.h * 3 / 5;
+    Rect foot = inside;
+    foot.y = board.bottom() - layout.gap - foot.h;
+    places.push_back({foot, true});
+    places.push_back({inside, false});
+    return places;
+}
+
+void add_figures(Overlay& overlay, const session::Game& game, rules::Score best, const Strings& strings) {
+    const auto add = [&](TextId label, std::string value) {
+        overlay.figures.push_back({std::string(strings.text(label)), std::move(value), {}});
+    };
+    const rules::GameState& state = game.state();
+    add(TextId::kScoreLabel, strings.number(state.score));
+    add(TextId::kBestLabel, strings.number(best));
+    add(TextId::kLargestTile, session::tile_text(state.board.largest()));
+    add(TextId::kMovesMade, strings.number(state.moves));
+    std::string time;
+    session::append_time(game.time_played(), time);
+    add(TextId::kTimeLabel, std::move(time));
+}
+
+void add_words(Overlay& overlay, OverlayKind kind, const session::Game& game, rules::Score best,
+               const Strings& strings) {
+    const rules::GameState& state = game.state();
+    if (kind == OverlayKind::kOver) {
+        overlay.title.text = strings.text(TextId::kOverTitle);
+        overlay.remark.text = strings.text(TextId::kOverHint);
+    } else {
+        const rules::Exponent made = std::max(game.rules().target, state.board.largest());
+        overlay.title.text = strings.filled(TextId::kWinTitle, {{"tile", session::tile_text(made)}});
+        overlay.remark.text =
+            strings.text(kind == OverlayKind::kWon ? TextId::kWinHint : TextId::kWinAndOverHint);
+    }
+    if (state.score > 0 && state.score >= best)
+        overlay.remark.text = strings.filled(TextId::kNewBestScore, {{"score", strings.number(state.score)}});
+}
+
+void add_buttons(Overlay& overlay, const session::Game& game, const Strings& strings) {
+    for (const OverlayChoice& choice : choices_of(game)) {
+        Button button{.command = choice.command, .label = std::string(strings.text(choice.label))};
+        if (!overlay.buttons.empty()) button.icon = choice.icon;
+        button.id = kControlCount + static_cast<int>(overlay.buttons.size());
+        button.primary = overlay.buttons.empty();
+        // A new game is not chosen by arrows that were meant for the board.
+        button.by_arrows = button.primary || choice.label != TextId::kNewGame;
+        overlay.buttons.push_back(button);
+    }
 }
 
 }  // namespace
@@ -102,65 +231,77 @@ base::FixedList<OverlayChoice, OverlayChoice::kMax> choices_of(const session::Ga
     base::FixedList<OverlayChoice, OverlayChoice::kMax> choices;
     const OverlayKind kind = overlay_of(game);
     if (kind == OverlayKind::kNone) return choices;
-    if (kind == OverlayKind::kWon) choices.push_back({commands::KeepGoing{}, TextId::kKeepGoing});
-    choices.push_back({commands::NewGame{}, TextId::kNewGame});
+    if (kind == OverlayKind::kWon) choices.push_back({commands::KeepGoing{}, TextId::kKeepGoing, {}});
+    choices.push_back({commands::NewGame{}, TextId::kNewGame, Icon::kNewGame});
     // Without any move, as on a given board that is already over, there is nothing to undo or watch.
-    if (game.undo_count() == 0) return choices;
-    if (game.may_undo()) choices.push_back({commands::Undo{}, TextId::kUndo});
-    choices.push_back({commands::WatchGame{}, TextId::kWatchReplay});
+    if (game.undo_count() > 0) {
+        if (game.may_undo()) choices.push_back({commands::Undo{}, TextId::kUndo, Icon::kUndo});
+        choices.push_back({commands::WatchGame{}, TextId::kWatchReplay, Icon::kPlay});
+    }
+    choices.push_back({commands::SharePicture{}, TextId::kSharePicture, Icon::kShare});
+    choices.push_back({commands::Open{ScreenId::kMenu}, TextId::kMenu, Icon::kMenu});
     return choices;
 }
 
-Overlay make_overlay(OverlayKind kind, const session::Game& game, const Layout& layout,
+void draw_card(const Overlay& overlay, const Brush& brush) {
+    const Theme& theme = brush.theme;
+    brush.fill(overlay.card, brush.units(4), theme.window);
+    brush.text(overlay.title.text, overlay.title.at,
+               {.font = FontId::kNumbers, .px = overlay.title.px, .ink = theme.text});
+    brush.text(overlay.remark.text, overlay.remark.at, {.px = overlay.remark.px, .ink = theme.quiet_text});
+    for (const Overlay::Figure& figure : overlay.figures) {
+        const int half = figure.rect.h / 2;
+        const auto room = static_cast<float>(figure.rect.w);
+        const Rect upper{figure.rect.x, figure.rect.y, figure.rect.w, half};
+        const Rect lower{figure.rect.x, figure.rect.y + half, figure.rect.w, figure.rect.h - half};
+        brush.centred(figure.label, upper, room, {.px = overlay.label_px, .ink = theme.quiet_text});
+        brush.centred(figure.value, lower, room,
+                      {FontId::kNumbers, overlay.value_px, theme.text, Digits::kTabular});
+    }
+}
+
+Overlay make_overlay(OverlayKind kind, const session::Game& game, rules::Score best, const Layout& layout,
                      const Strings& strings, std::span<const Font, kFontCount> fonts) {
     Overlay overlay;
-    const Font& title_font = fonts[static_cast<std::size_t>(FontId::kNumbers)];
-    const Font& text_font = fonts[static_cast<std::size_t>(FontId::kText)];
-    if (kind == OverlayKind::kOver) {
-        overlay.title = strings.text(TextId::kOverTitle);
-        overlay.hint = strings.text(TextId::kOverHint);
-    } else {
-        const rules::Exponent made = std::max(game.rules().target, game.state().board.largest());
-        overlay.title = strings.filled(TextId::kWinTitle, {{"tile", session::tile_text(made)}});
-        overlay.hint = strings.text(kind == OverlayKind::kWon ? TextId::kWinHint : TextId::kWinAndOverHint);
-    }
-    for (const OverlayChoice& choice : choices_of(game)) {
-        Button button{.command = choice.command, .label = std::string(strings.text(choice.label))};
-        button.id = kControlCount + static_cast<int>(overlay.buttons.size());
-        button.primary = overlay.buttons.empty();
-        overlay.buttons.push_back(button);
-    }
-    // From top to bottom: title, hint, buttons, all centred on the board.
-    const Rect room = room_of_overlay(layout);
-    const auto width_of = [](const Font& font, std::string_view text, float px) {
-        return static_cast<int>(std::ceil(font.width(text, Digits::kProportional, px)));
+    add_words(overlay, kind, game, best, strings);
+    add_figures(overlay, game, best, strings);
+    add_buttons(overlay, game, strings);
+    const int padding = 2 * layout.unit;
+    const Rect tile = largest_tile(game.state().board, layout);
+    Arranger arranger(overlay, layout, fonts);
+
+    // The first place that has room for the card beside the tile that did it, and there as much as possible.
+    Detail shown = Detail::kIcons;
+    const auto card_at = [&](const Place& place) -> std::optional<Rect> {
+        for (const Detail detail : kByPreference) {
+            shown = detail;
+            const int height = arranger.arrange(place.room.w - 2 * padding, detail) + 2 * padding;
+            Rect card{place.room.x, place.room.y, place.room.w, height};
+            if (place.at_end) card.y = place.room.bottom() - height;
+            if (height <= place.room.h && !card.overlaps(tile)) return card;
+        }
+        return std::nullopt;
     };
-    overlay.title_px = fitting_px(title_font, overlay.title, Digits::kProportional,
-                                  static_cast<float>(layout.title_px), static_cast<float>(room.w));
-    overlay.hint_px = fitting_px(text_font, overlay.hint, Digits::kProportional,
-                                 static_cast<float>(layout.body_px), static_cast<float>(room.w));
-    const Rect buttons = arrange_buttons(overlay, layout, room, text_font);
-    const int title_width = width_of(title_font, overlay.title, overlay.title_px);
-    const int hint_width = width_of(text_font, overlay.hint, overlay.hint_px);
-    const auto title_cap = static_cast<int>(title_font.cap_height(overlay.title_px));
-    const auto hint_cap = static_cast<int>(text_font.cap_height(overlay.hint_px));
-    const int to_hint = 4 * layout.unit;
-    const int to_buttons = 6 * layout.unit;
-    const int width = std::max({title_width, hint_width, buttons.w});
-    const int height = title_cap + to_hint + hint_cap + to_buttons + buttons.h;
-    const int left = centered_start(layout.board.x, layout.board.w, width, room.x, room.right());
-    const int top = centered_start(layout.board.y, layout.board.h, height, room.y, room.bottom());
-    const auto line_at = [&](int line_width, int baseline) {
-        return PointF{static_cast<float>(left + (width - line_width) / 2), static_cast<float>(baseline)};
-    };
-    overlay.title_at = line_at(title_width, top + title_cap);
-    overlay.hint_at = line_at(hint_width, top + title_cap + to_hint + hint_cap);
-    for (std::size_t i = 0; i < overlay.buttons.size(); ++i) {
-        overlay.buttons[i].rect.x += left + (width - buttons.w) / 2;
-        overlay.buttons[i].rect.y += top + height - buttons.h;
+    std::optional<Rect> card;
+    for (const Place& place : places_for(layout)) {
+        if (!card) card = card_at(place);
     }
-    const int padding = 4 * layout.unit;
-    overlay.card = intersected(Rect{left, top, width, height}.inset(-padding), room.inset(-layout.unit));
+    if (!card) {
+        // In the middle of all there is.
+        const Rect& room = layout.content;
+        const int height = arranger.arrange(room.w - 2 * padding, shown) + 2 * padding;
+        card = Rect{room.x, std::max(0, room.y + (room.h - height) / 2), room.w, height};
+    }
+    overlay.card = *card;
+    const int dx = overlay.card.x + padding;
+    const int dy = overlay.card.y + padding;
+    move_by(overlay.title.at, dx, dy);
+    move_by(overlay.remark.at, dx, dy);
+    for (Overlay::Figure& figure : overlay.figures)
+        move_by(figure.rect, dx, dy);
+    for (Button& button : overlay.buttons)
+        move_by(button.rect, dx, dy);
+    if (shown < Detail::kRemark) overlay.remark.text.clear();
     return overlay;
 }
 

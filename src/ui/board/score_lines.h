@@ -1,5 +1,4 @@
-// A score with a line of words below it, both flush left by their ink and together centred in the layout's
-// score area. Each is made smaller if it is too wide.
+// Score and best score, or a score and words below it, where the layout has them.
 #pragma once
 
 #include <string_view>
@@ -8,11 +7,18 @@
 
 namespace twofold::ui {
 
-struct ScoreLines {
-    PointF end;     // end of the score on its baseline; px
-    float top = 0;  // top of the digits; px
+// Where a drawn number is, px.
+struct NumberPlace {
+    PointF end;     // of its baseline
+    float top = 0;  // of the digits
 };
 
-ScoreLines draw_score_lines(std::string_view score, std::string_view words, const Brush& brush);
+// The score, flush left on the lower edge of its place, with a label above if the layout has labels. All that
+// is too wide is made smaller.
+NumberPlace draw_score_number(std::string_view label, std::string_view number, const Brush& brush);
+// The best score like that or, without labels, words; these are left out rather than made too small to read.
+void draw_best_number(std::string_view label, std::string_view number, const Brush& brush);
+bool fits_best(std::string_view words, const Brush& brush);
+void draw_best_words(std::string_view words, const Brush& brush);
 
 }  // namespace twofold::ui

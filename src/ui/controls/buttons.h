@@ -1,6 +1,7 @@
 // Buttons of the board and of what lies over it: controls that stand for a command.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "ui/controls/control.h"
@@ -10,13 +11,19 @@ namespace twofold::ui {
 
 struct Button : Control {
     BoundCommand command;
-    Icon icon = Icon::kUndo;  // of a button without a label
+    std::optional<Icon> icon;  // with or without a label
     std::string label;
+    bool label_seen = true;  // else it is only spoken
+    std::string badge;       // small, in the corner of a button whose label is not seen
 };
 
 inline void draw_button(const Button& button, const Look& look, const Brush& brush) {
-    if (button.label.empty()) return draw_button(button.rect, button.icon, look, brush);
-    draw_button(button.rect, button.label, look, brush);
+    if (!button.icon) return draw_button(button.rect, button.label, look, brush);
+    if (button.label.empty() || !button.label_seen) {
+        draw_button(button.rect, *button.icon, look, brush);
+        return draw_badge(button.rect, button.badge, look, brush);
+    }
+    draw_button(button.rect, *button.icon, button.label, look, brush);
 }
 
 }  // namespace twofold::ui

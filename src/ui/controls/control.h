@@ -18,6 +18,7 @@ struct Control {
     bool enabled = true;
     bool primary = false;   // the one that is meant: it stands out while no focus is seen
     bool focusable = true;  // reached by keys, if it is enabled
+    bool by_arrows = true;  // by arrows too, not by Tab alone
     bool hidden = false;    // neither drawn nor under any pointer
 
     bool takes_focus() const { return enabled && focusable; }
@@ -44,16 +45,20 @@ const C* focusable_of(std::span<const C> controls, std::optional<int> id) {
     return nullptr;
 }
 
+// What the focus is moved with.
+enum class FocusKeys : std::uint8_t { kTab, kArrows };
+
 // The next control that takes the focus, `step` being 1 or -1, and around at the ends. From null: the
 // first, or the last if `step` is -1.
 template <typename C>
-const C* next_around(std::span<const C> controls, const C* from, int step) {
+const C* next_around(std::span<const C> controls, const C* from, int step,
+                     FocusKeys keys = FocusKeys::kTab) {
     const auto count = std::ssize(controls);
     std::ptrdiff_t at = from != nullptr ? from - controls.data() : step > 0 ? -1 : count;
     for (std::ptrdiff_t tried = 0; tried < count; ++tried) {
         at = (at + step + count) % count;
         const C& control = controls[static_cast<std::size_t>(at)];
-        if (control.takes_focus()) return &control;
+        if (control.takes_focus() && (keys == FocusKeys::kTab || control.by_arrows)) return &control;
     }
     return nullptr;
 }
@@ -77,7 +82,7 @@ const C* nearest_in_next_line(std::span<const C> controls, PointF from, int step
     for (const C& control : controls) {
         const PointF middle = control.rect.middle();
         const PointF away{std::abs(middle.x - from.x), (middle.y - from.y) * static_cast<float>(step)};
-        if (!control.takes_focus() || away.y <= 0) continue;
+        if (!control.takes_focus() || !control.by_arrows || away.y <= 0) continue;
         if (nearest != nullptr && (away.y > least.y || (away.y == least.y && away.x >= least.x))) continue;
         nearest = &control;
         least = away;
@@ -129,8 +134,9 @@ class ControlState {
         const C* next = nullptr;
         if (press.key == Key::kUp || press.key == Key::kDown)
             next = nearest_in_next_line(controls, from->rect.middle(), step);
-        if (next == nullptr) next = next_around(controls, from, step);
-        focused_ = next->id;
+        const FocusKeys keys = press.key == Key::kTab ? FocusKeys::kTab : FocusKeys::kArrows;
+        if (next == nullptr) next = next_around(controls, from, step, keys);
+        if (next != nullptr) focused_ = next->id;
         return std::nullopt;
     }
 

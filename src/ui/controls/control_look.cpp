@@ -1,6 +1,7 @@
 #include "ui/controls/control_look.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace twofold::ui {
 
@@ -52,6 +53,39 @@ void draw_button(const Rect& rect, Icon icon, const Look& look, const Brush& bru
     const Color ink = draw_ground(rect, look, kDisabledIcon, brush);
     const int side = rect.h * 6 / 11;
     brush.icon(icon, {rect.x + (rect.w - side) / 2, rect.y + (rect.h - side) / 2, side, side}, ink);
+}
+
+void draw_badge(const Rect& rect, std::string_view text, const Look& look, const Brush& brush) {
+    if (text.empty()) return;
+    const Theme& theme = brush.theme;
+    const Color ink = look.stands_out ? theme.accent_ink : theme.control_ink;
+    const TextStyle style = brush.caption(faded(ink, look.enabled ? 1 : kDisabledLabel));
+    const float width = brush.font().width(text, style.digits, style.px);
+    const float cap = brush.font().cap_height(style.px);
+    brush.text(text,
+               {std::round(static_cast<float>(rect.right()) - brush.units(1) - width),
+                std::round(static_cast<float>(rect.y) + brush.units(1) + cap)},
+               style);
+}
+
+void draw_button(const Rect& rect, Icon icon, std::string_view label, const Look& look, const Brush& brush) {
+    const Color ink = draw_ground(rect, look, kDisabledIcon, brush);
+    const int unit = brush.layout.unit;
+    const int side = 6 * unit;
+    const int padding = 2 * unit;
+    if (rect.h >= side + brush.layout.caption_px + 3 * unit) {
+        const int text = brush.layout.caption_px * 3 / 2;
+        const int top = rect.y + (rect.h - side - text) / 2;
+        brush.icon(icon, {rect.x + (rect.w - side) / 2, top, side, side}, ink);
+        const Rect below{rect.x + unit / 4, top + side, rect.w - unit / 2, text};
+        return brush.centred(label, below, static_cast<float>(below.w), brush.caption(ink));
+    }
+    brush.icon(icon, {rect.x + padding, rect.y + (rect.h - side) / 2, side, side}, ink);
+    const int x = rect.x + 2 * padding + side;
+    TextStyle style = brush.body(ink);
+    style.px = fitting_px(brush.font(), label, style.digits, style.px,
+                          static_cast<float>(rect.right() - padding - x));
+    brush.line(label, static_cast<float>(x), rect, style);
 }
 
 void draw_button(const Rect& rect, std::string_view label, const Look& look, const Brush& brush) {

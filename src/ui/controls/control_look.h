@@ -21,8 +21,12 @@ float control_radius(const Layout& layout);
 
 // The ring and the ground. Returns the colour of what is written on it.
 Color draw_ground(const Rect& control, const Look& look, const Brush& brush);
-// A button with an icon, and one with a label, which is made smaller if it is too wide.
+// A button with an icon, one with a label, which is made smaller if it is too wide, and one with both: below
+// each other if it is high enough, else side by side.
 void draw_button(const Rect& rect, Icon icon, const Look& look, const Brush& brush);
 void draw_button(const Rect& rect, std::string_view label, const Look& look, const Brush& brush);
+void draw_button(const Rect& rect, Icon icon, std::string_view label, const Look& look, const Brush& brush);
+// A few characters in the upper right corner of a button with an icon.
+void draw_badge(const Rect& rect, std::string_view text, const Look& look, const Brush& brush);
 
 }  // namespace twofold::ui

@@ -21,42 +21,42 @@ TextBlock hint_lines(std::string_view sentence, int text_px, int width, const Fo
     return {wrapped_evenly(font, sentence, text_px, width), text_px, text_px * 11 / 8};
 }
 
-TextBlock hint_below_board(std::string_view sentence, const Layout& layout, const Font& font) {
-    const Rect& content = layout.content;
+// In the middle of the room, in body text or if need be as a caption. Empty if it does not fit.
+TextBlock hint_in(const Rect& room, std::string_view sentence, TextBlock::Align align, const Layout& layout,
+                  const Font& font) {
     for (const int text_px : {layout.body_px, layout.caption_px}) {
-        TextBlock block = hint_lines(sentence, text_px, content.w, font);
-        const Rect box{content.x, layout.board.bottom() + layout.margin, content.w, block.height()};
-        if (box.bottom() > content.bottom()) continue;
-        block.place(box, TextBlock::Align::kCentred, font);
-        return block;
-    }
-    return {};
-}
-
-// In the middle between score, or clock, and controls.
-TextBlock hint_in_column(std::string_view sentence, const Layout& layout, const Font& font) {
-    const Rect& score = layout.score;
-    const int top = layout.clock.empty() ? score.bottom() : layout.clock.bottom();
-    const int room = layout.controls[0].y - top;
-    for (const int text_px : {layout.body_px, layout.caption_px}) {
-        TextBlock block = hint_lines(sentence, text_px, score.w, font);
+        TextBlock block = hint_lines(sentence, text_px, room.w, font);
         const int height = block.height();
-        if (height + 2 * layout.margin > room) continue;
-        block.place({score.x, top + (room - height) / 2, score.w, height}, TextBlock::Align::kLeft, font);
+        if (height > room.h || block.width(font) > room.w) continue;
+        block.place({room.x, room.y + (room.h - height) / 2, room.w, height}, align, font);
         return block;
     }
     return {};
 }
 
-TextBlock hint_beside_score(std::string_view sentence, const Layout& layout, const Font& font) {
-    const Rect& score = layout.score;
-    const int start = score.x + kScoreUnits * layout.unit;
-    const int width = score.right() - start;
-    TextBlock block = hint_lines(sentence, layout.caption_px, width, font);
-    const int height = block.height();
-    if (height > score.h) return {};
-    block.place({start, score.y + (score.h - height) / 2, width, height}, TextBlock::Align::kLeft, font);
-    return block;
+// Between the board and the controls, or the lower edge of the window; in place of the goal.
+Rect below_board(const Layout& layout) {
+    const Rect& content = layout.content;
+    const int top = layout.board.bottom() + 2 * layout.unit;
+    const bool stack = layout.arrangement == Arrangement::kStack;
+    const int bottom = stack ? layout.controls[0].y - 2 * layout.unit : content.bottom();
+    return {content.x, top, content.w, bottom - top};
+}
+
+// Between what is above and the controls; in place of the goal.
+Rect in_column(const Rect& above, const Layout& layout) {
+    const int top = above.bottom() + layout.margin;
+    int bottom = layout.controls[0].y;
+    for (const Rect& control : layout.controls)
+        bottom = std::min(bottom, control.y);
+    return {layout.score.x, top, layout.score.w, bottom - layout.margin - top};
+}
+
+// In place of the best score.
+Rect beside_score(const Layout& layout) {
+    const Rect all = united(layout.score, layout.best);
+    const int start = layout.score.x + kScoreUnits * layout.unit;
+    return {start, all.y, all.right() - start, all.h};
 }
 
 }  // namespace
@@ -75,9 +75,15 @@ TextBlock caption_block(std::string_view line, const Layout& layout, const Font&
 
 TextBlock hint_block(std::string_view sentence, const Layout& layout, const Font& font) {
     if (sentence.empty() || layout.board.empty()) return {};
-    if (layout.orientation == Orientation::kLandscape) return hint_in_column(sentence, layout, font);
-    TextBlock below = hint_below_board(sentence, layout, font);
-    return below.box().empty() ? hint_beside_score(sentence, layout, font) : below;
+    if (layout.arrangement == Arrangement::kColumn) {
+        const Rect& last = layout.clock.empty() ? layout.best : layout.clock;
+        TextBlock block = hint_in(in_column(last, layout), sentence, TextBlock::Align::kLeft, layout, font);
+        if (!block.box().empty() || !layout.clock.empty()) return block;
+        return hint_in(in_column(layout.score, layout), sentence, TextBlock::Align::kLeft, layout, font);
+    }
+    TextBlock below = hint_in(below_board(layout), sentence, TextBlock::Align::kCentred, layout, font);
+    if (!below.box().empty()) return below;
+    return hint_in(beside_score(layout), sentence, TextBlock::Align::kLeft, layout, font);
 }
 
 void Notice::show(std::string sentence) {

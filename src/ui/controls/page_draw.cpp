@@ -196,7 +196,7 @@ void draw_header(std::string_view title, const PagePlan& plan, const Look& back,
     const int start = button.right() + brush.layout.margin;
     draw_button(button, Icon::kBack, back, brush);
     draw_label(title, {start, button.y, plan.body.right() - start, button.h},
-               {FontId::kNumbers, static_cast<float>(brush.layout.score_px), brush.theme.text}, brush);
+               {FontId::kNumbers, static_cast<float>(brush.layout.heading_px), brush.theme.text}, brush);
 }
 
 void draw_row(const ShownRow& row, int bar_label, const Brush& brush) {

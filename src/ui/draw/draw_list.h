@@ -25,7 +25,8 @@ enum class Icon : std::uint8_t {
     kPreviousMark,
     kNextMark,
     kPlay,
-    kPause
+    kPause,
+    kShare
 };
 
 struct DrawCommand {
@@ -74,6 +75,7 @@ class DrawList {
               Digits digits = Digits::kProportional);
     void icon(Icon icon, const Rect& rect, Color ink);
 
+    std::span<const Font, kFontCount> fonts() const { return fonts_; }
     const Font& font(FontId id) const { return fonts_[static_cast<std::size_t>(id)]; }
     Rect window() const { return window_; }
     Color background() const { return background_; }

@@ -35,6 +35,9 @@ constexpr std::array kNextMark = {IconStroke{7, 6, 13, 12}, IconStroke{13, 12, 7
                                   IconStroke{18, 6, 18, 18}};
 constexpr std::array kPlay = {IconStroke{8, 5, 18, 12}, IconStroke{18, 12, 8, 19}, IconStroke{8, 19, 8, 5}};
 constexpr std::array kPause = {IconStroke{8.5f, 6, 8.5f, 18}, IconStroke{15.5f, 6, 15.5f, 18}};
+constexpr std::array kShare = {IconStroke{12, 4, 12, 14}, IconStroke{12, 4, 8, 8},
+                               IconStroke{12, 4, 16, 8},  IconStroke{5, 13, 5, 19},
+                               IconStroke{5, 19, 19, 19}, IconStroke{19, 19, 19, 13}};
 
 float distance_to_line(const IconStroke& s, float x, float y) {
     const float dx = s.x2 - s.x1;
@@ -83,6 +86,8 @@ std::span<const IconStroke> strokes_of(Icon icon) {
             return kPlay;
         case Icon::kPause:
             return kPause;
+        case Icon::kShare:
+            return kShare;
     }
     return {};
 }

@@ -1,12 +1,12 @@
-// The position of everything, as a pure function of the window, its pixel density and the board's size. In
-// whole px of the window's surface. Nothing overlaps or is cut off, and the board is as large as possible.
+// The position of everything around the board, as a pure function of the window, its pixel density and the
+// board's size. In whole px of the window's surface. Nothing overlaps or is cut off, and the board is as
+// large as possible.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
 #include "rules/board.h"
-#include "ui/draw/draw_list.h"
 #include "ui/draw/geometry.h"
 
 namespace twofold::ui {
@@ -43,22 +43,28 @@ struct WindowMetrics {
     friend bool operator==(const WindowMetrics&, const WindowMetrics&) = default;
 };
 
-// From left to right. Redo, which is hidden at times, is at the outer end, so that it leaves no gap.
 enum class BoardControl : std::uint8_t { kRedo, kUndo, kNewGame, kMenu };
 inline constexpr int kControlCount = 4;
 
-enum class Orientation : std::uint8_t {
-    kPortrait,   // score and controls in a line above the board
-    kLandscape,  // score and controls in a column beside it
+// Where the parts around the board are. Of those whose board is largest, the first is used.
+enum class Arrangement : std::uint8_t {
+    kStack,   // tall windows: score above the board; goal and controls, in reach of a thumb, below it
+    kColumn,  // wide windows: everything in a column beside the board
+    kLine,    // score and controls in a line above the board
+    kSide,    // small windows: score above the board, controls below each other beside it
 };
+
+// Where the names of the controls are.
+enum class ControlNames : std::uint8_t { kNone, kBelowIcons, kBesideIcons };
 
 inline constexpr int kMinTouchTarget = 44;  // units
 inline constexpr int kMinTileText = 12;     // units; smaller numbers take their short form
+inline constexpr int kMinText = 11;         // units, of all other text
 
 struct Layout {
     Rect window;
     float density = 1;
-    Orientation orientation = Orientation::kPortrait;
+    Arrangement arrangement = Arrangement::kLine;
 
     // The board's grid. Gap and radii are multiples of `step`, an eighteenth of the cell.
     rules::Size size;
@@ -73,15 +79,23 @@ struct Layout {
     // windows.
     int unit = 4;
     int margin = 0;
-    Rect score;                                // score above, best below
+    // Numbers stand on the lower edge of their rectangle, under their label if `labelled`. Font sizes in px.
+    Rect score;
+    Rect best;
+    bool labelled = false;
+    bool best_at_end = false;  // flush right
+    int score_px = 0;
+    int best_px = 0;
+    Rect goal;                                 // the tiles made so far; empty if there is no room
     Rect clock;                                // time played and the last split; empty if not shown
     Rect caption;                              // events in words; empty if captions are off
     std::array<Rect, kControlCount> controls;  // by BoardControl
+    ControlNames names = ControlNames::kNone;
     // Font sizes in px, with `text_scale` already applied; boxes for text scale by it too.
     float text_scale = 1;
     int caption_px = 0;
     int body_px = 0;
-    int score_px = 0;
+    int heading_px = 0;
     int title_px = 0;
 
     Rect content;  // available to overlays and notices
@@ -99,23 +113,5 @@ struct Layout {
 enum class ClockLine : std::uint8_t { kNone, kShown };
 
 Layout make_layout(const WindowMetrics& window, rules::Size size, ClockLine clock = ClockLine::kNone);
-
-// A replay: the board with a slider below it, and the transport buttons.
-enum class Transport : std::uint8_t { kPreviousMark, kStepBack, kPlay, kStepForward, kNextMark, kSpeed };
-inline constexpr int kTransportCount = 6;
-
-struct WatchLayout {
-    Layout board;  // its score area is used; its controls are not
-    Rect back;
-    Rect play_on;
-    Rect slider;
-    std::array<Rect, kTransportCount> transport;  // by Transport
-};
-
-WatchLayout make_watch_layout(const WindowMetrics& window, rules::Size size);
-
-// The number on a tile: its digits, as large as the cell allows, or "2^20" if there are more than six or they
-// would be smaller than kMinTileText. Centred by its ink.
-TileLabel tile_label(rules::Exponent exponent, const Layout& layout, const Font& font);
 
 }  // namespace twofold::ui

@@ -77,6 +77,8 @@ struct StartDaily : Plain {};
 struct KeepGoing : Plain {};
 // Watches the game in progress from its beginning.
 struct WatchGame : Plain {};
+// Exports a picture of the board and the score.
+struct SharePicture : Plain {};
 // Opens a screen in front of the current one.
 struct Open {
     ScreenId screen = ScreenId::kMenu;
@@ -168,14 +170,14 @@ struct Paste : Plain {};
 // Commands that a key or a button beside the board can give.
 using BoundCommand =
     std::variant<commands::Move, commands::Undo, commands::Redo, commands::NewGame, commands::Restart,
-                 commands::StartDaily, commands::KeepGoing, commands::WatchGame, commands::Open,
-                 commands::NextTheme, commands::PreviousTheme, commands::ToggleFullscreen,
+                 commands::StartDaily, commands::KeepGoing, commands::WatchGame, commands::SharePicture,
+                 commands::Open, commands::NextTheme, commands::PreviousTheme, commands::ToggleFullscreen,
                  commands::ReadAloud, commands::Quit>;
 
 using Command =
     std::variant<commands::Move, commands::Undo, commands::Redo, commands::NewGame, commands::Restart,
-                 commands::StartDaily, commands::KeepGoing, commands::WatchGame, commands::Open,
-                 commands::NextTheme, commands::PreviousTheme, commands::ToggleFullscreen,
+                 commands::StartDaily, commands::KeepGoing, commands::WatchGame, commands::SharePicture,
+                 commands::Open, commands::NextTheme, commands::PreviousTheme, commands::ToggleFullscreen,
                  commands::ReadAloud, commands::Quit, commands::Back, commands::Home, commands::StartGame,
                  commands::AskSeed, commands::TakeSeed, commands::ChangeSetting, commands::BindKey,
                  commands::UnbindKey, commands::ResetKeys, commands::Watch, commands::Resume, commands::Star,

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/board/announcement.h"
+#include "ui/board/score_label.h"
 #include "ui/controls/messages.h"
 
 namespace twofold::ui {
@@ -24,7 +25,8 @@ struct ButtonName {
     std::string operator()(const commands::NewGame&) const { return control ? "new" : "overlay-new"; }
     std::string operator()(const commands::WatchGame&) const { return "overlay-watch"; }
     std::string operator()(const commands::Redo&) const { return "redo"; }
-    std::string operator()(const commands::Open&) const { return "menu"; }
+    std::string operator()(const commands::SharePicture&) const { return "overlay-share"; }
+    std::string operator()(const commands::Open&) const { return control ? "menu" : "overlay-menu"; }
     std::string operator()(const commands::KeepGoing&) const { return "keep-going"; }
     // No button has any other.
     template <typename Other>
@@ -95,24 +97,41 @@ void GameScreen::state_changed(Millis now, Millis overlay_delay) {
     constexpr std::array<BoundCommand, kControlCount> kCommands = {
         commands::Redo{}, commands::Undo{}, commands::NewGame{}, commands::Open{ScreenId::kMenu}};
     constexpr std::array kIcons = {Icon::kRedo, Icon::kUndo, Icon::kNewGame, Icon::kMenu};
+    constexpr std::array kNames = {TextId::kRedo, TextId::kUndo, TextId::kNewGame, TextId::kMenu};
     const std::array enabled = {session_.can_redo(), session_.can_undo(), true, true};
+    const bool undo_hidden = session_.game().rules().undos == 0 && !session_.can_undo();
+    const std::array hidden = {!session_.can_redo(), undo_hidden, false, false};
+    const bool named = layout().names != ControlNames::kNone;
     buttons_.clear();
     for (std::size_t i = 0; i < kControlCount; ++i) {
         const Control control{.id = static_cast<int>(i),
                               .rect = layout().controls[i],
                               .enabled = enabled[i],
                               .focusable = false,
-                              .hidden = kIcons[i] == Icon::kRedo && !enabled[i]};
-        buttons_.push_back({control, kCommands[i], kIcons[i], {}});
+                              .hidden = hidden[i]};
+        std::string name(named ? strings_.text(kNames[i]) : std::string_view());
+        buttons_.push_back({control, kCommands[i], kIcons[i], std::move(name), {}});
     }
+    mark_undos_left();
     overlay_start_ = motion_.speed > 0 ? now + overlay_delay / motion_.speed : now;
     if (overlay_delay > 0) overlay_keys_ = now + kOverlayKeysDelay;
     if (overlay_kind() != OverlayKind::kNone) {
-        overlay_ = make_overlay(overlay_kind(), session_.game(), layout(), strings_, fonts_);
+        overlay_ = make_overlay(overlay_kind(), session_.game(), session_.best(), layout(), strings_, fonts_);
         for (const Button& button : overlay_.buttons)
             buttons_.push_back(button);
     }
+    score_label_ = score_label(session_.game(), strings_);
     state_.keep_focus(buttons());
+}
+
+// Where undo is limited, its button says how often it may still be used.
+void GameScreen::mark_undos_left() {
+    Button& undo = buttons_[static_cast<std::size_t>(BoardControl::kUndo)];
+    const auto left = session_.game().undos_left();
+    if (!left || undo.hidden) return;
+    undo.badge = std::to_string(*left);
+    if (undo.label.empty()) return;
+    undo.label = strings_.filled(TextId::kUndoLeft, {{"number", undo.badge}});
 }
 
 std::optional<Command> GameScreen::handle(const InputEvent& event, Millis now) {
@@ -169,18 +188,24 @@ std::vector<std::string> GameScreen::read_aloud(const ScreenContext& context) co
     return lines;
 }
 
-std::vector<Target> GameScreen::targets(Millis) const {
+std::vector<Target> GameScreen::targets(Millis now) const {
     std::vector<Target> list;
-    for (const Button& button : buttons()) {
-        const bool control = list.size() < kControlCount;
-        list.push_back({std::visit(ButtonName{control}, button.command), button.rect});
+    for (const Button& button : controls()) {
+        if (!overlay_covers(button.rect, now))
+            list.push_back({std::visit(ButtonName{true}, button.command), button.rect});
     }
+    for (const Button& button : choices())
+        list.push_back({std::visit(ButtonName{false}, button.command), button.rect});
     return list;
 }
 
-std::span<const Button> GameScreen::live_buttons(Millis now) const {
-    const bool all = overlay_kind() == OverlayKind::kNone || now >= overlay_start_;
-    return all ? buttons() : controls();
+bool GameScreen::overlay_covers(const Rect& part, Millis now) const {
+    return overlay_kind() != OverlayKind::kNone && now >= overlay_start_ && overlay_.card.overlaps(part);
+}
+
+const Button* GameScreen::button_at(PointF at, Millis now) const {
+    if (overlay_kind() == OverlayKind::kNone || now < overlay_start_) return control_at(controls(), at);
+    return control_at(overlay_.card.contains(at) ? choices() : controls(), at);
 }
 
 std::optional<Command> GameScreen::handle_pointer(const PointerEvent& event, Millis now) {
@@ -207,11 +232,11 @@ std::optional<int> GameScreen::tap(const Gesture& gesture, Millis now) {
         case Gesture::Kind::kNone:
             return std::nullopt;
         case Gesture::Kind::kPress:
-            state_.press(control_at(live_buttons(now), gesture.from));
+            state_.press(button_at(gesture.from, now));
             held_button_ = state_.holds();
             return std::nullopt;
         case Gesture::Kind::kTap:
-            return state_.release(control_at(live_buttons(now), gesture.to));
+            return state_.release(button_at(gesture.to, now));
         case Gesture::Kind::kSwipe:
         case Gesture::Kind::kDropped:
             state_.let_go();

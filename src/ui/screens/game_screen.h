@@ -80,8 +80,10 @@ class GameScreen : public Screen {
     std::span<const Button> choices() const { return buttons().subspan(kControlCount); }  // of the overlay
     std::optional<Command> handle_key(const KeyPress& press, Millis now);
     std::optional<Command> command_for(KeyPress press) const;
-    // What can be pressed at that moment: an overlay's buttons only once they are seen.
-    std::span<const Button> live_buttons(Millis now) const;
+    // Whether the card of an overlay is there and lies over that part.
+    bool overlay_covers(const Rect& part, Millis now) const;
+    // The button at a point, px; an overlay's only once they are seen. Null if there is none.
+    const Button* button_at(PointF at, Millis now) const;
     std::optional<Command> handle_pointer(const PointerEvent& event, Millis now);
     std::optional<int> tap(const Gesture& gesture, Millis now);
     Command button_command(int button) const;
@@ -94,7 +96,10 @@ class GameScreen : public Screen {
     PointF board_offset(Millis now) const;
     Millis since(Millis start, Millis now) const { return (now - start) * motion_.speed; }
 
+    void mark_undos_left();
     void draw_score(Millis now, const Brush& brush) const;
+    void draw_best(const Brush& brush) const;
+    void draw_goal(const Brush& brush) const;
     void draw_gain(PointF beside, PointF above, Millis now, const Brush& brush) const;
     void draw_clock(const Brush& brush) const;
     rules::Score counted_score(Millis now) const;
@@ -119,6 +124,7 @@ class GameScreen : public Screen {
     bool held_button_ = false;  // the gesture under way began on a button
     base::FixedList<Button, kControlCount + Overlay::kMaxButtons> buttons_;
     Overlay overlay_;
+    std::string score_label_;
     std::string caption_text_;
     TextBlock caption_;
 

@@ -5,6 +5,7 @@
 
 #include "session/board_text.h"
 #include "session/time_text.h"
+#include "ui/board/goal_line.h"
 #include "ui/board/score_lines.h"
 #include "ui/screens/game_screen.h"
 
@@ -13,8 +14,7 @@ namespace twofold::ui {
 namespace {
 
 constexpr Millis kOverlayFade = 200;
-constexpr float kVeil = 0.5f;   // opacity of what lies over the board
-constexpr float kCard = 0.97f;  // and of what lies under the overlay's text
+constexpr float kVeil = 0.35f;  // opacity of what lies over a board that is over
 
 PointF along(rules::Direction direction, float length) {
     const rules::CellStep step = rules::step_of(direction);
@@ -33,6 +33,13 @@ void draw_caption_samples(const Strings& strings, const Brush& brush) {
          {TextId::kNewGame, TextId::kUndo, TextId::kKeepGoing, TextId::kWatchReplay, TextId::kSizeValue})
         draw(strings.text(id));
     draw("^\u2026");
+}
+
+// The rules' target, and once it is made the next larger tile.
+Goal goal_of(const session::Game& game) {
+    const rules::Exponent largest = game.state().board.largest();
+    const auto next = static_cast<rules::Exponent>(std::min<int>(largest + 1, rules::kMaxExponent));
+    return {.largest = largest, .target = std::max(game.rules().target, next)};
 }
 
 }  // namespace
@@ -59,9 +66,12 @@ void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     const Brush brush{theme, layout(), out};
     board_.draw(board_offset(now), now, brush);
     draw_score(now, brush);
+    if (!overlay_covers(layout().goal, now)) draw_goal(brush);
     hint_.draw(theme.quiet_text, brush);
     if (!layout().clock.empty()) draw_clock(brush);
-    draw_buttons(controls(), brush);
+    for (const Button& button : controls()) {
+        if (!overlay_covers(button.rect, now)) draw_buttons({&button, 1}, brush);
+    }
     draw_caption(now, brush);
     if (overlay_kind() != OverlayKind::kNone) draw_overlay(now, brush);
 }
@@ -90,14 +100,30 @@ std::string_view GameScreen::number_in(TextId id, std::string_view slot, rules::
     return text_;
 }
 
-// The score with the best score below it.
 void GameScreen::draw_score(Millis now, const Brush& brush) const {
-    const std::string_view best = number_in(TextId::kBest, "score", session_.best());
     number_.clear();
     strings_.number(counted_score(now), number_);
-    const ScoreLines lines = draw_score_lines(number_, best, brush);
-    draw_gain({lines.end.x + brush.units(1.5f), lines.end.y},
-              {static_cast<float>(layout().score.right()), lines.top}, now, brush);
+    const NumberPlace place = draw_score_number(score_label_, number_, brush);
+    if (!hint_.box().overlaps(layout().best)) draw_best(brush);
+    draw_gain({place.end.x + brush.units(1.5f), place.end.y},
+              {static_cast<float>(layout().score.right()), place.top}, now, brush);
+}
+
+void GameScreen::draw_best(const Brush& brush) const {
+    if (!layout().labelled) return draw_best_words(number_in(TextId::kBest, "score", session_.best()), brush);
+    number_.clear();
+    strings_.number(session_.best(), number_);
+    draw_best_number(strings_.text(TextId::kBestLabel), number_, brush);
+}
+
+void GameScreen::draw_goal(const Brush& brush) const {
+    if (layout().goal.empty() || hint_.box().overlaps(layout().goal)) return;
+    const Goal goal = goal_of(session_.game());
+    text_.clear();
+    strings_.fill(TextId::kGoalProgress,
+                  {{"tile", session::tile_text(goal.largest)}, {"goal", session::tile_text(goal.target)}},
+                  text_);
+    twofold::ui::draw_goal(goal, strings_.text(TextId::kTarget), text_, brush);
 }
 
 // The "+N", rising from beside the score, or from above its end where there is no room.
@@ -120,7 +146,7 @@ void GameScreen::draw_gain(PointF beside, PointF above, Millis now, const Brush&
 void GameScreen::draw_clock(const Brush& brush) const {
     const Font& font = brush.font();
     const Rect& area = layout().clock;
-    const bool one_line = layout().orientation == Orientation::kPortrait;
+    const bool one_line = layout().arrangement != Arrangement::kColumn;
     TextStyle style = brush.body(brush.theme.quiet_text);
     style.digits = Digits::kTabular;
     const float size = style.px;
@@ -164,6 +190,13 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
     number_ = "0123456789";
     strings_.number(1000, number_);  // with the language's separator
     draw(number_, {.font = FontId::kNumbers, .px = static_cast<float>(layout().score_px), .ink = theme.text});
+    if (layout().labelled) {
+        const auto best_px = static_cast<float>(layout().best_px);
+        draw(number_, {.font = FontId::kNumbers, .px = best_px, .ink = theme.quiet_text});
+        draw(score_label_, brush.caption(theme.quiet_text));
+        draw(strings_.text(TextId::kBestLabel), brush.caption(theme.quiet_text));
+    }
+    draw_goal(brush);
     for (const TextId id : {TextId::kBest, TextId::kScoreGain}) {
         text_.clear();
         strings_.fill(id, {{"score", number_}, {"points", number_}}, text_);
@@ -174,9 +207,7 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
 
 // An overlay says the same, and may need the room; the hint of the first run needs it too.
 void GameScreen::draw_caption(Millis now, const Brush& brush) const {
-    const bool covered = overlay_kind() != OverlayKind::kNone && now >= overlay_start_ &&
-                         overlay_.card.overlaps(layout().caption);
-    if (!covered && !hint_text_) caption_.draw(brush.theme.quiet_text, brush);
+    if (!overlay_covers(layout().caption, now) && !hint_text_) caption_.draw(brush.theme.quiet_text, brush);
 }
 
 void GameScreen::draw_overlay(Millis now, const Brush& opaque) const {
@@ -184,14 +215,12 @@ void GameScreen::draw_overlay(Millis now, const Brush& opaque) const {
     const float opacity = motion_.speed > 0 ? static_cast<float>(ease_in_out(shown_for / kOverlayFade)) : 1;
     if (opacity <= 0) return;
     Brush brush = opaque;
-    brush.opacity = kVeil * opacity;
-    brush.fill(layout().board, static_cast<float>(layout().board_radius), brush.theme.window);
-    brush.opacity = kCard * opacity;
-    brush.fill(overlay_.card, brush.units(4), brush.theme.window);
+    if (overlay_kind() == OverlayKind::kOver) {
+        brush.opacity = kVeil * opacity;
+        brush.fill(layout().board, static_cast<float>(layout().board_radius), brush.theme.window);
+    }
     brush.opacity = opacity;
-    brush.text(overlay_.title, overlay_.title_at,
-               {.font = FontId::kNumbers, .px = overlay_.title_px, .ink = brush.theme.text});
-    brush.text(overlay_.hint, overlay_.hint_at, {.px = overlay_.hint_px, .ink = brush.theme.text});
+    draw_card(overlay_, brush);
     draw_buttons(choices(), brush);
 }
 

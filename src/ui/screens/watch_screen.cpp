@@ -58,6 +58,10 @@ void WatchScreen::set_window(const WindowMetrics& window) {
         controls_[i].rect = layout_.transport[i];
     controls_[kBack].rect = layout_.back;
     controls_[kPlayOn].rect = layout_.play_on;
+    for (Control& control : controls_) {
+        control.hidden = control.rect.empty();
+        control.focusable = !control.hidden;
+    }
 }
 
 void WatchScreen::describe() {
@@ -68,6 +72,7 @@ void WatchScreen::describe() {
     strings_.number(game_.undo_count(), done);
     strings_.number(game_.plies().size(), all);
     strings_.fill(TextId::kMoveOfMoves, {{"move", done}, {"moves", all}}, move_text_);
+    move_digits_ = done + " / " + all;
     speed_text_ = kSpeedNames[static_cast<std::size_t>(speed_)];
 }
 
@@ -283,10 +288,12 @@ void WatchScreen::slide_to(float x, Millis now) {
 void WatchScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     const Brush brush{theme, layout_.board, out};
     board_.draw({}, now, brush);
-    draw_score_lines(score_text_, move_text_, brush);
+    draw_score_number({}, score_text_, brush);
+    draw_best_words(fits_best(move_text_, brush) ? move_text_ : move_digits_, brush);
     draw_slider(brush);
-    for (const Control& control : controls_)
-        draw_one(control, brush);
+    for (const Control& control : controls_) {
+        if (!control.hidden) draw_one(control, brush);
+    }
 }
 
 void WatchScreen::draw_slider(const Brush& brush) const {

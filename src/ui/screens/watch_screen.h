@@ -9,6 +9,7 @@
 #include "session/game.h"
 #include "ui/board/board_view.h"
 #include "ui/controls/control.h"
+#include "ui/draw/watch_layout.h"
 #include "ui/input/gesture.h"
 #include "ui/screens/screen.h"
 
@@ -81,7 +82,8 @@ class WatchScreen : public Screen {
     std::optional<int> told_button_;  // to be said rather than where the replay is
     std::string told_step_;           // the move that was stepped to by hand, in words
     std::string score_text_;
-    std::string move_text_;  // "Move 3 of 40"
+    std::string move_digits_;  // "640 / 1126", for where there is no room for words
+    std::string move_text_;    // "Move 3 of 40"
     std::string speed_text_;
 };
 

@@ -48,21 +48,21 @@ const MoveCase kMoves[] = {
      "向左。第 1 行第 2 列出现 2。可移动的方向：向左、向右。"},
     {"4 4/8 2", Direction::kRight, 11,
      "Right: 4+4 = 8, 8 points. New 2 in row 1, column 1. Game over: no moves left. "
-     "Choices: New game, Undo, Watch replay.",
+     "Choices: New game, Undo, Replay, Share, Menu.",
      "向右：4+4 = 8，得 8 分。第 1 行第 1 列出现 "
-     "2。游戏结束，已经无法移动了。可选：新游戏、撤销、观看回放。"},
+     "2。游戏结束，已经无法移动了。可选：新游戏、撤销、回放、分享、菜单。"},
     {"8 4/8 2", Direction::kUp, 4,
      "Up: 8+8 = 16, 16 points. New 2 in row 2, column 1. You made 16! Keep going for a larger tile? "
-     "Choices: Keep going, New game, Undo, Watch replay.",
+     "Choices: Keep going, New game, Undo, Replay, Share, Menu.",
      "向上：8+8 = 16，得 16 分。第 2 行第 1 列出现 2。成功合成 16！要继续挑战更大的方块吗？"
-     "可选：继续挑战、新游戏、撤销、观看回放。"},
+     "可选：继续挑战、新游戏、撤销、回放、分享、菜单。"},
     {"4 8/8 8", Direction::kRight, 4,
      "Right: 8+8 = 16, 16 points. New 2 in row 2, column 1. You made 16, and not a move to spare. "
-     "Choices: New game, Undo, Watch replay.",
+     "Choices: New game, Undo, Replay, Share, Menu.",
      "向右：8+8 = 16，得 16 分。第 2 行第 1 列出现 2。成功合成 "
-     "16，正好用完最后一步。可选：新游戏、撤销、观看回放。"},
-    {"2 4/8 16", Direction::kDown, 11, "Down: nothing moves. Game over: no moves left. Choices: New game.",
-     "向下：没有方块移动。游戏结束，已经无法移动了。可选：新游戏。"},
+     "16，正好用完最后一步。可选：新游戏、撤销、回放、分享、菜单。"},
+    {"2 4/8 16", Direction::kDown, 11, "Down: nothing moves. Game over: no moves left. Choices: New game, Share, Menu.",
+     "向下：没有方块移动。游戏结束，已经无法移动了。可选：新游戏、分享、菜单。"},
 };
 
 TEST_CASE("a move is said with its direction, merges, gain, spawn and what it leads to, in each language") {

@@ -151,14 +151,13 @@ TEST_CASE("a game with captions looks as its goldens, small, wide, square and de
 }
 
 TEST_CASE("a caption is not drawn under an overlay that needs its place") {
-    const WindowMetrics window = captioned({480, 854});
-    const std::string wide =
-        picture_after_a_move(window, support::english(), "8 8 2 4 2 4 2 4/2 4 2 4 2 4 2 0", 4);
-    CHECK(wide.find("points") == std::string::npos);
-    CHECK(wide.find("Keep going") != std::string::npos);
-    const std::string square =
-        picture_after_a_move(window, support::english(), "8 8 2 4/2 4 2 4/4 2 4 2/2 4 2 0", 4);
-    CHECK(square.find("points") != std::string::npos);
+    const auto won_in = [](support::WindowSize size) {
+        return picture_after_a_move(captioned(size), support::english(), "8 8 2 4/2 4 2 4/4 2 4 2/2 4 2 0",
+                                    4);
+    };
+    CHECK(won_in({480, 854}).find("points") == std::string::npos);  // the card stands below the board
+    CHECK(won_in({480, 854}).find("Keep going") != std::string::npos);
+    CHECK(won_in({540, 600}).find("points") != std::string::npos);  // and there on the board
 }
 
 }  // namespace

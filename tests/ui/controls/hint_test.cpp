@@ -55,7 +55,7 @@ TEST_CASE(
                     CHECK(hint.box().empty() == list.commands().empty());
                     for (const DrawCommand& text : list.commands()) {
                         const Rect ink = ink_of(list, text);
-                        CHECK(layout.content.contains(ink));
+                        CHECK(layout.content.inset(-1).contains(ink));  // a "j" reaches out to the left
                         CHECK_FALSE(ink.overlaps(layout.board));
                         CHECK_FALSE(ink.overlaps(layout.clock));
                         for (const Rect& control : layout.controls)
@@ -89,12 +89,16 @@ TEST_CASE("beside the score there is room for what three moves can make of it") 
     const TextBlock hint = hint_block(support::english().text(TextId::kHintKeys), play.layout(), font());
     REQUIRE_FALSE(hint.box().empty());
     REQUIRE(hint.box().overlaps(play.layout().score));
+    play.screen().set_hint(TextId::kHintKeys);
     const DrawList picture = play.picture();
+    const std::string_view sentence = support::english().text(TextId::kHintKeys);
     bool gain = false;
     for (const DrawCommand* text : support::commands_of(picture, DrawCommand::Kind::kText)) {
         CAPTURE(picture.text_of(*text));
         gain |= picture.text_of(*text) == "+64";
-        CHECK_FALSE(ink_of(picture, *text).overlaps(hint.box()));
+        // In place of the best score.
+        if (sentence.find(picture.text_of(*text)) == std::string_view::npos)
+            CHECK_FALSE(ink_of(picture, *text).overlaps(hint.box()));
     }
     CHECK(gain);
 }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array kAllIcons = {Icon::kUndo,     Icon::kRedo,     Icon::kNewGame, Icon::kMenu,
                                   Icon::kBack,     Icon::kPrevious, Icon::kNext,    Icon::kPreviousMark,
-                                  Icon::kNextMark, Icon::kPlay,     Icon::kPause};
+                                  Icon::kNextMark, Icon::kPlay,     Icon::kPause,   Icon::kShare};
 
 // How much of the pixels of an icon of this size is covered, 0 to 1; coverage by pixel goes to `each`.
 template <typename Each>

@@ -41,10 +41,11 @@ void for_each_layout_and_aid(Check check) {
 }
 
 std::vector<Rect> parts_of(const Layout& layout) {
-    std::vector<Rect> parts = {layout.board, layout.score};
+    std::vector<Rect> parts = {layout.board, layout.score, layout.best};
     parts.insert(parts.end(), layout.controls.begin(), layout.controls.end());
     if (!layout.clock.empty()) parts.push_back(layout.clock);
     if (!layout.caption.empty()) parts.push_back(layout.caption);
+    if (!layout.goal.empty()) parts.push_back(layout.goal);
     return parts;
 }
 
@@ -107,23 +108,39 @@ TEST_CASE("the window is its size in units times its density, or what its surfac
         CHECK(layout.window.contains(part));
 }
 
-TEST_CASE("controls are squares of at least 44 units, all alike") {
+TEST_CASE("controls are at least 44 units wide and high, all alike") {
     for_each_layout_and_aid([](const Layout& layout, const WindowMetrics& window) {
         for (const Rect& control : layout.controls) {
             REQUIRE(static_cast<float>(control.w) >= std::floor(44 * window.density));
-            REQUIRE(control.w == control.h);
+            REQUIRE(static_cast<float>(control.h) >= std::floor(44 * window.density));
             REQUIRE(control.w == layout.controls[0].w);
+            REQUIRE(control.h == layout.controls[0].h);
         }
     });
+}
+
+TEST_CASE("a control with a name has room for it, and in an ordinary wide or tall window all have names") {
+    for_each_layout_and_aid([](const Layout& layout, const WindowMetrics&) {
+        const Rect& control = layout.controls[0];
+        const int icon = 6 * layout.unit;
+        if (layout.names == ControlNames::kBelowIcons) {
+            REQUIRE(control.h >= icon + layout.caption_px);
+            REQUIRE(control.w >= 5 * layout.caption_px);
+        }
+        if (layout.names == ControlNames::kBesideIcons) REQUIRE(control.w >= icon + 4 * layout.body_px);
+    });
+    CHECK(make_layout(support::window_of({360, 780}), {}).names == ControlNames::kBelowIcons);
+    CHECK(make_layout(support::window_of({1280, 720}), {}).names == ControlNames::kBesideIcons);
+    CHECK(make_layout(support::window_of({540, 600}), {}).names == ControlNames::kNone);
 }
 
 TEST_CASE("a clock that is asked for has room for its text beside the board's, and takes little of it") {
     support::for_each_window(support::all_windows(), [](const WindowMetrics& window, rules::Size size) {
         REQUIRE(make_layout(window, size).clock.empty());
         const Layout layout = make_layout(window, size, ClockLine::kShown);
-        const int lines = layout.orientation == Orientation::kPortrait ? 1 : 2;
+        const int lines = layout.arrangement == Arrangement::kColumn ? 2 : 1;
         REQUIRE(layout.clock.h >= lines * layout.body_px);
-        REQUIRE(layout.clock.w >= 20 * layout.unit);
+        REQUIRE(layout.clock.w >= std::min(20 * layout.unit, layout.board.w));
         REQUIRE(layout.clock.x == layout.score.x);
         REQUIRE(layout.board.h >= make_layout(window, size).board.h * 3 / 4);
     });
@@ -179,27 +196,21 @@ TEST_CASE("a tile on its way is between its cells") {
     CHECK(layout.cell_at(1, 1.5f) == RectF{(from.x + to.x) / 2, from.y, from.w, from.h});
 }
 
-// In the arrangement that was chosen, and in the other one, as far as its measures can be known from here: a
-// line above the board as high as a control, with a clock one of six units more; a column beside it two
-// controls wide, and wider at most by a fifth.
-TEST_CASE("the board is as large as it can be") {
+// A line above the board at least as high as a control, or a column beside it at least as wide as two.
+TEST_CASE("no other arrangement of score and controls has room for a larger board") {
     for_each_layout([](const Layout& layout, const WindowMetrics&) {
         const Rect larger = board_of_cell(layout.cell + 1, layout.size);
         const Rect& room = layout.content;
-        const int control = layout.controls[0].h;
+        const int control = std::max(11 * layout.unit, layout.units(44));
         const int clock = layout.clock.empty() ? 0 : 6 * layout.unit;
-        const int under_line = room.h - control - clock - layout.margin;
+        const int controls = 4 * control + 3 * layout.unit;
         INFO("cell ", layout.cell);
-        REQUIRE_FALSE(fits(larger, room.w, under_line));
-        if (layout.orientation == Orientation::kLandscape) {
-            REQUIRE_FALSE(fits(larger, room.w - layout.score.w - layout.margin, room.h));
-            REQUIRE(layout.score.w <= std::max(2 * control + layout.unit, room.w / 5));
-            REQUIRE(fits(layout.board, room.w, room.h));
-        } else {
-            const int widest_column = std::max(2 * control + layout.unit, room.w / 5);
-            REQUIRE_FALSE(fits(larger, room.w - widest_column - layout.margin, room.h));
-            REQUIRE(fits(layout.board, room.w, under_line));
-        }
+        if (room.w - controls >= 25 * layout.unit)
+            REQUIRE_FALSE(fits(larger, room.w, room.h - control - clock - layout.margin));
+        const int least_column = 15 * layout.unit + 2 * clock + 2 * control;
+        if (room.h >= least_column)
+            REQUIRE_FALSE(fits(larger, room.w - 2 * control - layout.unit - layout.margin, room.h));
+        REQUIRE(fits(layout.board, room.w, room.h));
     });
 }
 
@@ -215,23 +226,74 @@ TEST_CASE("in an ordinary window a square board takes most of the short side") {
     }
 }
 
-TEST_CASE("score and controls are a line above the board in portrait and a column beside it in landscape") {
+TEST_CASE("each arrangement has score and controls where it says") {
     for_each_layout([](const Layout& layout, const WindowMetrics&) {
-        if (layout.orientation == Orientation::kPortrait) {
-            for (const Rect& control : layout.controls) {
-                REQUIRE(control.bottom() <= layout.board.y);
-                REQUIRE(control.y == layout.score.y);
-                REQUIRE(control.x >= layout.score.right());
-            }
-        } else {
-            for (const Rect& control : layout.controls) {
-                REQUIRE(control.right() <= layout.board.x);
-                REQUIRE(control.y >= layout.score.bottom());
+        const Rect& score = layout.score;
+        const Rect& board = layout.board;
+        for (const Rect& control : layout.controls) {
+            switch (layout.arrangement) {
+                case Arrangement::kStack:
+                    REQUIRE(score.bottom() <= board.y);
+                    REQUIRE(control.y >= board.bottom());
+                    break;
+                case Arrangement::kColumn:
+                    REQUIRE(score.right() <= board.x);
+                    REQUIRE(control.right() <= board.x);
+                    REQUIRE(control.y >= score.bottom());
+                    break;
+                case Arrangement::kLine:
+                    REQUIRE(control.bottom() <= board.y);
+                    REQUIRE(control.x >= score.right());
+                    break;
+                case Arrangement::kSide:
+                    REQUIRE(score.bottom() <= board.y);
+                    REQUIRE(control.x >= board.right());
+                    break;
             }
         }
     });
-    CHECK(make_layout(support::window_of({480, 854}), {}).orientation == Orientation::kPortrait);
-    CHECK(make_layout(support::window_of({854, 480}), {}).orientation == Orientation::kLandscape);
+    const auto arrangement_in = [](support::WindowSize size) {
+        return make_layout(support::window_of(size), {}).arrangement;
+    };
+    CHECK(arrangement_in({360, 780}) == Arrangement::kStack);
+    CHECK(arrangement_in({320, 480}) == Arrangement::kStack);
+    CHECK(arrangement_in({540, 600}) == Arrangement::kLine);
+    CHECK(arrangement_in({854, 480}) == Arrangement::kColumn);
+    CHECK(arrangement_in({320, 240}) == Arrangement::kColumn);
+    CHECK(arrangement_in({240, 240}) == Arrangement::kSide);
+}
+
+TEST_CASE("a telephone's window is filled from top to bottom, the controls at its foot") {
+    for (const support::WindowSize size :
+         {WindowSize{360, 640}, WindowSize{360, 780}, WindowSize{480, 854}}) {
+        INFO(size.width, "x", size.height);
+        const Layout layout = make_layout(support::window_of(size), {});
+        CHECK(layout.labelled);
+        CHECK_FALSE(layout.goal.empty());
+        CHECK(layout.board.w >= layout.content.w - 4);
+        CHECK(layout.score.y <= size.height / 8);
+        CHECK(layout.controls[0].bottom() >= size.height * 7 / 8);
+        CHECK(layout.goal.y > layout.board.bottom());
+        CHECK(layout.goal.bottom() < layout.controls[0].y);
+        // No gap is much larger than the others.
+        const int gaps[] = {layout.board.y - layout.score.bottom(), layout.goal.y - layout.board.bottom(),
+                            layout.controls[0].y - layout.goal.bottom()};
+        CHECK(*std::max_element(std::begin(gaps), std::end(gaps)) <=
+              *std::min_element(std::begin(gaps), std::end(gaps)) + 1);
+    }
+}
+
+TEST_CASE("beside a board, a column says all there is, and in small windows words give way") {
+    const Layout wide = make_layout(support::window_of({1280, 720}), {});
+    CHECK(wide.labelled);
+    CHECK_FALSE(wide.goal.empty());
+    CHECK(wide.score_px > wide.best_px);
+    CHECK(wide.score.y - wide.board.y <= 1);
+    CHECK(wide.controls[3].bottom() == wide.board.bottom());
+    const Layout small = make_layout(support::window_of({240, 240}), {});
+    CHECK_FALSE(small.labelled);
+    CHECK(small.goal.empty());
+    CHECK(small.board.w >= 150);
 }
 
 TEST_CASE("the board is in the middle of the room that is left for it") {
@@ -240,23 +302,26 @@ TEST_CASE("the board is in the middle of the room that is left for it") {
         Rect all = layout.board;
         for (const Rect& part : parts_of(layout))
             all = united(all, part);
-        const bool portrait = layout.orientation == Orientation::kPortrait;
+        const bool column = layout.arrangement == Arrangement::kColumn;
         const int left = all.x - room.x;
         const int right = room.right() - all.right();
         const int above = all.y - room.y;
         const int below = room.bottom() - all.bottom();
         REQUIRE(std::abs(left - right) <= 1);
         // A landscape column that is higher than its board is in the middle itself.
-        if (portrait || layout.board.h == all.h) REQUIRE(std::abs(above - below) <= 1);
+        // Beside a board, controls below each other may be higher than the rest.
+        if (layout.arrangement == Arrangement::kSide) return;
+        if (!column || layout.board.h == all.h) REQUIRE(std::abs(above - below) <= 1);
     });
 }
 
-TEST_CASE("the type scale is in order: caption, body, score, title") {
+TEST_CASE("the type scale is in order: caption, body, heading, title") {
     for_each_layout_and_aid([](const Layout& layout, const WindowMetrics& window) {
         REQUIRE(static_cast<float>(layout.caption_px) >= std::floor(12 * window.density));
         REQUIRE(layout.caption_px < layout.body_px);
-        REQUIRE(layout.body_px < layout.score_px);
-        REQUIRE(layout.score_px < layout.title_px);
+        REQUIRE(layout.body_px < layout.heading_px);
+        REQUIRE(layout.heading_px < layout.title_px);
+        REQUIRE(layout.best_px < layout.score_px);
     });
 }
 
@@ -285,7 +350,7 @@ TEST_CASE("large text is about a third larger than usual, and the board does not
         const Layout large = make_layout(reader, usual.size, clock);
         const std::array<std::pair<int, int>, 4> sizes = {{{usual.caption_px, large.caption_px},
                                                            {usual.body_px, large.body_px},
-                                                           {usual.score_px, large.score_px},
+                                                           {usual.heading_px, large.heading_px},
                                                            {usual.title_px, large.title_px}}};
         for (const auto& [before, after] : sizes) {
             REQUIRE(static_cast<double>(after) >= 1.35 * before - 1);
@@ -313,7 +378,7 @@ TEST_CASE("a window of twice the density has twice the px, within rounding") {
         const Layout once = make_layout(support::window_of(size, 1), {});
         const Layout twice = make_layout(support::window_of(size, 2), {});
         CHECK(twice.window.w == 2 * once.window.w);
-        CHECK(twice.orientation == once.orientation);
+        CHECK(twice.arrangement == once.arrangement);
         CHECK(std::abs(twice.unit - 2 * once.unit) <= 1);
         CHECK(std::abs(twice.cell - 2 * once.cell) <= 4 + once.cell / 50);
     }

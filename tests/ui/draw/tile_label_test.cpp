@@ -1,4 +1,6 @@
 // The numbers on tiles, for every exponent and every size that a cell can have.
+#include "ui/draw/tile_label.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -8,7 +10,6 @@
 #include <doctest/doctest.h>
 
 #include "session/board_text.h"
-#include "ui/draw/layout.h"
 #include "ui/draw/theme.h"
 
 #include "support/ui_assets.h"
@@ -62,10 +63,17 @@ RectF ink_of(const TileLabel& label) {
             ink.top - ink.bottom};
 }
 
-// The largest size at which a text of so many digits is no wider than a tile less its padding.
-float widest_px(std::size_t digits, const Layout& layout) {
+bool ends_with_letter(std::string_view text) {
+    return text.back() > '9';
+}
+
+// The largest size at which a label of so many characters is no wider than a tile less its padding.
+float widest_px(std::string_view label, const Layout& layout) {
     const auto room = static_cast<float>(layout.cell - 2 * layout.step);
-    return room / (static_cast<float>(digits) * numbers().advance(U'0', Digits::kTabular, 1));
+    const float digit = numbers().advance(U'0', Digits::kTabular, 1);
+    if (!ends_with_letter(label)) return room / (static_cast<float>(label.size()) * digit);
+    const float letter = numbers().advance(U'M', Digits::kTabular, 1);
+    return room / (static_cast<float>(label.size() - 1) * digit + letter);
 }
 
 TEST_CASE("cells of many sizes occur, from tiny to huge") {
@@ -100,25 +108,27 @@ TEST_CASE("every number is centred by its ink") {
     });
 }
 
-TEST_CASE("a tile shows its number up to six digits, and its power of two above") {
+TEST_CASE("a tile shows its number up to six digits, and above that the short form that people know") {
     const Layout layout = make_layout({}, {});
-    for (int exponent = 1; exponent <= kLargest; ++exponent) {
-        CAPTURE(exponent);
-        const std::string expected =
-            exponent < 20 ? std::to_string(1 << exponent) : "2^" + std::to_string(exponent);
-        CHECK(label_of(exponent, layout).text == expected);
-    }
+    const auto text_of = [&](int exponent) { return label_of(exponent, layout).text; };
+    for (int exponent = 1; exponent < 20; ++exponent)
+        CHECK(text_of(exponent) == std::to_string(1 << exponent));
+    CHECK(text_of(20) == "1M");
+    CHECK(text_of(21) == "2M");
+    CHECK(text_of(29) == "512M");
+    CHECK(text_of(30) == "1G");
+    CHECK(text_of(40) == "1T");
+    CHECK(text_of(50) == "1P");
+    CHECK(text_of(65) == "32E");
+    CHECK(text_of(70) == "2^70");
 }
 
-TEST_CASE("in small cells too a label is the number or its power of two") {
+TEST_CASE("in small cells too a label is the number or its short form") {
     for_each_label([](const TileLabel& label, int exponent, const Layout&) {
-        const bool number =
-            exponent < 64 &&
-            label.text == std::to_string(rules::face_value(static_cast<rules::Exponent>(exponent)));
-        const bool power = label.text == "2^" + std::to_string(exponent);
+        const auto tile = static_cast<rules::Exponent>(exponent);
         INFO(label.text);
-        REQUIRE((number || power));
-        if (number) REQUIRE(label.text.size() <= 6);
+        REQUIRE((label.text == session::tile_text(tile) || label.text == session::tile_short(tile)));
+        REQUIRE(label.text.size() <= 6);
     });
 }
 
@@ -128,8 +138,10 @@ TEST_CASE("type is at least 12 units wherever any form of the number allows it")
         if (label.text_px >= least) return;
         INFO(label.text, " at ", label.text_px, " px");
         const auto face = session::tile_text(static_cast<rules::Exponent>(exponent));
-        const std::size_t shortest = std::min(face.size(), 2 + std::to_string(exponent).size());
-        REQUIRE(label.text.size() == shortest);
+        const auto short_form = session::tile_short(static_cast<rules::Exponent>(exponent));
+        const std::string shortest =
+            std::min(face, short_form, [](const auto& a, const auto& b) { return a.size() < b.size(); });
+        REQUIRE(label.text == shortest);
         const float tallest = 0.40f * static_cast<float>(layout.cell) / numbers().cap_height(1);
         REQUIRE(std::floor(std::min(widest_px(shortest, layout), tallest)) < least);
     });
@@ -142,6 +154,7 @@ TEST_CASE("numbers of as many digits have the same size, and more digits never a
         for (int exponent = 1; exponent <= kLargest; ++exponent) {
             CAPTURE(exponent);
             const TileLabel label = label_of(exponent, layout);
+            if (ends_with_letter(label.text)) continue;
             const auto known = size_of_length.emplace(label.text.size(), label.text_px).first;
             REQUIRE(known->second == label.text_px);
         }
@@ -167,7 +180,7 @@ TEST_CASE("the cap height of one and two digits is about 40 % of the tile, and s
 TEST_CASE("digits are as large as the tile lets them be") {
     for_each_label([](const TileLabel& label, int, const Layout& layout) {
         const float cap = numbers().cap_height(label.text_px + 1) / static_cast<float>(layout.cell);
-        const float width = widest_px(label.text.size(), layout);
+        const float width = widest_px(label.text, layout);
         REQUIRE((label.text_px + 1 > width || cap > 0.40f));
     });
 }

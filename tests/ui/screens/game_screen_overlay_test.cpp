@@ -79,7 +79,7 @@ TEST_CASE("a pad alone answers an overlay, and back keeps going after a win as E
     Play play(nearly_won());
     win(play);
     CHECK_FALSE(play.ask(KeyPress{.key = Key::kPadDown}));
-    CHECK(play.ask(KeyPress{.key = Key::kPadConfirm}) == Command(commands::NewGame{}));
+    CHECK(play.ask(KeyPress{.key = Key::kPadConfirm}) == Command(commands::WatchGame{}));
     CHECK(play.ask(KeyPress{.key = Key::kPadUndo}) == Command(commands::Undo{}));
     CHECK(play.press(Key::kPadBack) == Command(commands::KeepGoing{}));
     CHECK_FALSE(play.press(Key::kPadBack));
@@ -120,10 +120,13 @@ TEST_CASE("arrows or Tab choose a button of an overlay, and Enter fires it") {
     };
     const ChoiceCase cases[] = {
         {{}, commands::KeepGoing{}},
-        {{Key::kRight}, commands::NewGame{}},
+        {{Key::kRight}, commands::Undo{}},
+        {{Key::kTab}, commands::NewGame{}},
         {{Key::kTab, Key::kTab}, commands::Undo{}},
-        {{Key::kLeft}, commands::WatchGame{}},
-        {{Key::kDown, Key::kDown, Key::kDown, Key::kDown}, commands::KeepGoing{}},
+        {{Key::kLeft}, commands::Open{ScreenId::kMenu}},
+        {{Key::kDown, Key::kRight}, commands::SharePicture{}},
+        {{Key::kDown, Key::kDown}, commands::SharePicture{}},
+        {{Key::kDown, Key::kUp}, commands::KeepGoing{}},
     };
     for (const ChoiceCase& c : cases) {
         Play play(nearly_won());
@@ -167,11 +170,11 @@ TEST_CASE("undo, redo, new game and the other keys work over an overlay as ever"
 TEST_CASE("undo takes the overlay and its buttons away, redo brings them back") {
     Play play(start_at("2 8/0 4"));
     lose(play);
-    CHECK(play.screen().buttons().size() == kControlCount + 3);
+    CHECK(play.screen().buttons().size() == kControlCount + 5);
     play.press(Key::kBackspace);
     CHECK(play.screen().buttons().size() == kControlCount);
     play.press(Key::kY);
-    CHECK(play.screen().buttons().size() == kControlCount + 3);
+    CHECK(play.screen().buttons().size() == kControlCount + 5);
 }
 
 TEST_CASE("the controls stay in reach while an overlay is open") {

@@ -239,6 +239,16 @@ std::set<std::string> slots_of(TextId id) {
             return {"wins", "percent"};
         case TextId::kKeyOnNumberPad:
             return {"key"};
+        case TextId::kScoreDaily:
+            return {"date"};
+        case TextId::kScoreSize:
+            return {"size"};
+        case TextId::kGoalProgress:
+            return {"tile", "goal"};
+        case TextId::kUndoLeft:
+            return {"number"};
+        case TextId::kNewBestScore:
+            return {"score"};
         default:
             return {};
     }

@@ -1,0 +1,50 @@
+#include "ui/board/goal_line.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace twofold::ui {
+
+namespace {
+
+// A board of one row, with as many cells as there are exponents up to the target.
+void draw_row(const Goal& goal, const Rect& area, const Brush& brush) {
+    const int count = goal.target;
+    const int gap = std::max(1, area.w / (count * 9));
+    const int side = std::min(area.h - 2 * gap, (area.w - (count + 1) * gap) / count);
+    if (side <= 0) return;
+    const float radius = static_cast<float>(side) / 7;
+    const int height = side + 2 * gap;
+    brush.fill({area.x, area.y, area.w, height}, radius + static_cast<float>(gap), brush.theme.board);
+    for (int i = 0; i < count; ++i) {
+        // Spread evenly: a gap is at either end.
+        const int way = area.w - 2 * gap - side;
+        const int x = area.x + gap + (count == 1 ? way / 2 : i * way / (count - 1));
+        const auto exponent = static_cast<rules::Exponent>(i + 1);
+        const bool made = exponent <= goal.largest;
+        brush.fill({x, area.y + gap, side, side}, radius,
+                   made ? brush.theme.tile(exponent).fill : brush.theme.cell);
+    }
+}
+
+}  // namespace
+
+void draw_goal(const Goal& goal, std::string_view label, std::string_view progress, const Brush& brush) {
+    const Rect& area = brush.layout.goal;
+    const int words = static_cast<int>(brush.units(5) * brush.layout.text_scale);
+    const Rect line{area.x, area.y, area.w, words};
+    TextStyle style = brush.caption(brush.theme.quiet_text);
+    style.digits = Digits::kTabular;
+    const Font& font = brush.font();
+    const float room = static_cast<float>(area.w) - brush.units(2);
+    const float needed =
+        font.width(label, style.digits, style.px) + font.width(progress, style.digits, style.px);
+    if (needed > room) style.px = std::floor(style.px * room / needed);
+    brush.line(label, static_cast<float>(line.x), line, style);
+    style.ink = brush.theme.text;
+    brush.line(progress, static_cast<float>(line.right()) - font.width(progress, style.digits, style.px),
+               line, style);
+    draw_row(goal, {area.x, line.bottom(), area.w, area.bottom() - line.bottom()}, brush);
+}
+
+}  // namespace twofold::ui

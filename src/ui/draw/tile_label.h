@@ -1,0 +1,13 @@
+// The number on a tile.
+#pragma once
+
+#include "ui/draw/draw_list.h"
+#include "ui/draw/layout.h"
+
+namespace twofold::ui {
+
+// Its digits, as large as the cell allows, or the short form ("1M") if there are more than six or they would
+// be smaller than kMinTileText. Centred by its ink.
+TileLabel tile_label(rules::Exponent exponent, const Layout& layout, const Font& font);
+
+}  // namespace twofold::ui
