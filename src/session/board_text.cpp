@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <vector>
 
 #include "base/text.h"
@@ -9,6 +10,8 @@
 namespace twofold::session {
 
 namespace {
+
+constexpr std::string_view kDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
 
 // Calls `each` with every piece of `text` between separators. Stops and returns false once it returns false.
 template <typename Each>
@@ -101,6 +104,26 @@ std::optional<rules::Board> parse_written_board(std::string_view text) {
     }
     std::replace(rows.begin(), rows.end(), '\t', ' ');
     return parse_board(rows);
+}
+
+std::string board_digits(const rules::Board& board) {
+    std::string digits;
+    for (const rules::Exponent exponent : board.cells()) {
+        if (exponent >= kDigits.size()) return {};
+        digits += kDigits[exponent];
+    }
+    return digits;
+}
+
+std::optional<rules::Board> parse_board_digits(std::string_view digits, rules::Size size) {
+    rules::Board board(size);
+    if (std::ssize(digits) != board.cell_count()) return std::nullopt;
+    for (int i = 0; i < board.cell_count(); ++i) {
+        const std::size_t exponent = kDigits.find(digits[static_cast<std::size_t>(i)]);
+        if (exponent == std::string_view::npos) return std::nullopt;
+        board.set(i, static_cast<rules::Exponent>(exponent));
+    }
+    return board;
 }
 
 std::string size_text(rules::Size size) {

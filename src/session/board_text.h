@@ -28,6 +28,11 @@ std::optional<rules::Board> parse_board(std::string_view text,
 // As parse_board(), but rows may also be lines, and any number of spaces and tabs may separate tiles.
 std::optional<rules::Board> parse_written_board(std::string_view text);
 
+// A digit for each cell, line by line: its exponent in base 36, "0" for an empty one. Empty if a tile is
+// larger than 2^35, which has no digit.
+std::string board_digits(const rules::Board& board);
+std::optional<rules::Board> parse_board_digits(std::string_view digits, rules::Size size);
+
 // "4x4": rows x columns, each 2 to 8; nullopt for any other text.
 std::string size_text(rules::Size size);
 std::optional<rules::Size> parse_size(std::string_view text);

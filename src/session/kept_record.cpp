@@ -47,6 +47,7 @@ std::string summary_of(const Game& game, bool stays_open) {
     std::string summary = variant_text(variant) + "_" + std::to_string(state.score);
     summary += "_" + tile_text(state.board.largest());
     summary += "_" + std::to_string(state.moves);
+    if (const std::string board = board_digits(state.board); !board.empty()) summary += "_" + board;
     if (with_undo(game)) summary += kUndo;
     if (stays_open && !game.over()) summary += kOpen;
     return summary;
@@ -82,6 +83,7 @@ std::optional<KeptRecord> parse_kept_record(std::string_view file) {
     record.score = *score;
     record.largest = *largest;
     record.moves = *moves;
+    record.board = parse_board_digits(rest, variant->rules.size);
     return record;
 }
 

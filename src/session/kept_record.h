@@ -1,9 +1,9 @@
 // The records of games that are over or were set aside, as described by their file names, so that listing
-// them opens no file. "20261130-143012-000_4x4-2048-10_22864_2048_1126.twofold" gives the time when the game
-// was kept, its number within that second, the variant, score, largest tile and moves. Before the extension
-// may follow "_undo" for a game with undo, "_open" for a game that can be continued because a game of another
-// variant, or one continued itself, replaced it before it was over, and "_star" for one the player wants to
-// keep forever.
+// them opens no file. "20261130-143012-000_4x4-2048-10_22864_2048_1126_1213254367218b1a.twofold" gives the
+// time when the game was kept, its number within that second, the variant, score, largest tile, moves and, as
+// board_digits(), the board. Before the extension may follow "_undo" for a game with undo, "_open" for a game
+// that can be continued because a game of another variant, or one continued itself, replaced it before it was
+// over, and "_star" for one the player wants to keep forever.
 #pragma once
 
 #include <optional>
@@ -19,8 +19,8 @@ namespace twofold::session {
 // Older records are dropped; starred ones and open games do not count.
 inline constexpr std::size_t kMaxKeptRecords = 200;
 
-// The part of the file name that depends on the game: "4x4-2048-10_22864_2048_1126_open". "_open" only if
-// `stays_open` and the game is not over.
+// The part of the file name that depends on the game: "4x4-2048-10_22864_2048_1126_1213254367218b1a_open".
+// "_open" only if `stays_open` and the game is not over.
 std::string summary_of(const Game& game, bool stays_open);
 
 struct KeptRecord {
@@ -30,7 +30,8 @@ struct KeptRecord {
     rules::Score score = 0;
     rules::Exponent largest = 0;
     std::uint64_t moves = 0;
-    bool undo = false;  // with_undo(); false in names of earlier versions, which did not say
+    std::optional<rules::Board> board;  // nullopt in names of earlier versions, which did not say
+    bool undo = false;                  // with_undo(); false in names of earlier versions, which did not say
     bool open = false;
     bool starred = false;
 

@@ -285,8 +285,8 @@ TEST_CASE("a share of fours that is none of the choices leads to its neighbours"
         driver.frame();
         REQUIRE(driver.front() == ui::ScreenId::kNewGame);
         driver.press_now(Key::kHome);
-        driver.press_now(Key::kDown);
-        driver.press_now(Key::kDown);
+        driver.press_now(Key::kTab);
+        driver.press_now(Key::kTab);
         CHECK(driver.shows_just("15 %"));
         driver.press_now(key);
         CHECK(driver.shows_just(neighbour));

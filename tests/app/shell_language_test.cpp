@@ -53,7 +53,7 @@ TEST_CASE("after a change of language every screen is as if it had been spoken f
         {game, {ui::Key::kEscape}},
         {game, {ui::Key::kF1}},
         {game,
-         {ui::Key::kLeft, ui::Key::kEscape, ui::Key::kDown, ui::Key::kDown, ui::Key::kDown,
+         {ui::Key::kLeft, ui::Key::kEscape, ui::Key::kDown, ui::Key::kRight, ui::Key::kRight,
           ui::Key::kReturn}},  // the history
     };
     for (const Scene& scene : scenes) {

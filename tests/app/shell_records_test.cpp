@@ -77,10 +77,10 @@ TEST_CASE("the list of records tells of undo and new tiles, and a record that is
     driver.press_now(Key::kEscape);
     driver.tap_row(4);
     driver.frame();
-    CHECK(driver.shows_just("3 × 5, another new tile after undo, 36 points"));
-    CHECK(driver.shows_just("29 Feb 2024, 16, undo used"));
-    CHECK(driver.shows_just("4 × 4, 40 points"));
-    CHECK(driver.shows_just("28 Feb 2024, 8"));
+    CHECK(driver.shows_just("36 points"));
+    CHECK(driver.shows_just("3 × 5, another new tile after undo, 29 Feb 2024, best tile 16, undo used"));
+    CHECK(driver.shows_just("40 points"));
+    CHECK(driver.shows_just("4 × 4, 28 Feb 2024, best tile 8"));
     driver.tap_row(0);
     driver.rest();
     CHECK(driver.shows_just("3 × 5, 64, another new tile after undo"));

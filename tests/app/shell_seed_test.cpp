@@ -71,7 +71,7 @@ TEST_CASE("a seed is typed on a keyboard, and Enter ends it") {
 TEST_CASE("digits typed on the row of the seed open the keypad and are its first") {
     NewGame game;
     for (int i = 0; i < 5; ++i)
-        game.press_now(Key::kDown);
+        game.press_now(Key::kTab);
     type(game, "901");
     CHECK(game.front() == ScreenId::kSeed);
     game.press_now(Key::kKeypadEnter);
@@ -107,7 +107,8 @@ TEST_CASE("a seed is entered with arrows and Enter, and with a pad, alone") {
          {Keys{Key::kUp, Key::kDown, Key::kLeft, Key::kRight, Key::kReturn},
           Keys{Key::kPadUp, Key::kPadDown, Key::kPadLeft, Key::kPadRight, Key::kPadConfirm}}) {
         NewGame game;
-        for (int i = 0; i < 5; ++i)
+        // Five from the size 4 × 4 to what is below all sizes.
+        for (int i = 0; i < 5 + 4; ++i)
             game.press_now(keys.down);
         game.press_now(keys.press);
         REQUIRE(game.front() == ScreenId::kSeed);

@@ -57,10 +57,9 @@ void open_menu(AppDriver& driver) {
 
 // From the board of a game that has a move.
 void open_settings(AppDriver& driver) {
-    static const int kDowns = downs_until(
-        open_menu, Key::kReturn, [](const AppDriver& at) { return at.front() == ScreenId::kSettings; });
+    constexpr int kTabs = 6;  // Tab goes through the tiles of the menu one by one
     open_menu(driver);
-    press(driver, Key::kDown, kDowns);
+    press(driver, Key::kTab, kTabs);
     press(driver, Key::kReturn);
     REQUIRE(driver.front() == ScreenId::kSettings);
 }

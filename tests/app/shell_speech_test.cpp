@@ -199,8 +199,10 @@ TEST_CASE("the row in focus is said whenever it changes, and again at the end of
     CHECK(heard(driver, Key::kUp) == Lines{"Menu: Continue, 3 × 3, 0 points"});
     CHECK(heard(driver, Key::kDown) == Lines{"Menu: New game"});
     CHECK(heard(driver, Key::kReturn) == Lines{"New game: Board, 3 × 3"});
-    CHECK(heard(driver, Key::kRight) == Lines{"New game: Board, 4 × 4"});
-    CHECK(heard(driver, Key::kDown) == Lines{"New game: Goal, 2048"});
+    CHECK(heard(driver, Key::kRight) == Lines{"New game: Board, 3 × 4"});
+    CHECK(heard(driver, Key::kDown) == Lines{"New game: Board, 4 × 4"});
+    heard(driver, Key::kReturn);
+    CHECK(heard(driver, Key::kTab) == Lines{"New game: Goal, 2048"});
     CHECK(heard(driver, Key::kEscape) == Lines{"Menu: New game"});
     CHECK(heard(driver, Key::kQ).empty());  // a key without a meaning
 }
@@ -212,7 +214,7 @@ TEST_CASE("a game that is begun in the menu is one line, and so is a value that 
     heard(driver, Key::kDown);
     heard(driver, Key::kReturn);
     for (int i = 0; i < 6; ++i)
-        heard(driver, Key::kDown);
+        heard(driver, Key::kTab);
     const Lines lines = heard(driver, Key::kReturn);
     REQUIRE(lines.size() == 1);
     CHECK(lines[0].find("New game, 3 × 3. New 2 in row ") == 0);
@@ -252,8 +254,8 @@ TEST_CASE("the board, a page and a replay are read whole when asked") {
     CHECK(menu[0] == "Menu");
     CHECK(menu[2] == "New game");
     heard(driver, Key::kDown);
-    heard(driver, Key::kDown);
-    heard(driver, Key::kDown);
+    heard(driver, Key::kRight);
+    heard(driver, Key::kRight);
     CHECK(heard(driver, Key::kReturn) == Lines{"History: Move 1 of 1, 0 points."});
     CHECK(heard(driver, Key::kB).size() == 3);
 }

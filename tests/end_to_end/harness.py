@@ -349,8 +349,9 @@ class Game:
         word, *rest = line.split() or [""]
         if word == "button":
             self.places[rest[0]] = tuple(int(float(number)) for number in rest[1:5])
-            if rest[0].startswith("row-"):
-                self.rows.append(rest[0])
+            stop = "sizes" if rest[0].startswith("size-") else rest[0]
+            if stop.startswith(("row-", "sizes")) and stop not in self.rows:
+                self.rows.append(stop)
         elif word == "screen":
             self.rows = []
         elif word == "overlay":

@@ -157,7 +157,7 @@ class Screens(Scenario):
                "help": "row-8", "about": "row-9", "statistics": "row-11"}
 
     def open(self, game, row, screen):
-        game.press(*["Down"] * game.rows.index(row), "Return")
+        game.press(*["Tab"] * game.rows.index(row), "Return")
         game.trace.until(f"screen {screen}")
         game.press(*self.LOOK_AROUND)
 
@@ -188,7 +188,7 @@ class Screens(Scenario):
         game = self.play(*SEED)
         game.press("Escape", "Down", "Return")
         game.trace.until("screen new-game")
-        game.press(*["Down"] * game.rows.index("row-6"), "2", "KP_0", "6", "BackSpace", "5", "Return")
+        game.press(*["Tab"] * game.rows.index("row-6"), "2", "KP_0", "6", "BackSpace", "5", "Return")
         game.trace.until("screen seed")
         game.trace.until("screen new-game")
         game.press("Down", "Return")
@@ -202,9 +202,9 @@ class Screens(Scenario):
         paths = []
         game.press("Escape")
         game.trace.until("screen menu")
-        game.press(*["Down"] * game.rows.index("row-4"), "Return")
+        game.press(*["Tab"] * game.rows.index("row-4"), "Return")
         game.trace.until("screen records")
-        game.press(*["Down"] * game.rows.index("row--2"))
+        game.press(*["Tab"] * game.rows.index("row--2"))
         for _ in range(2):
             game.press("Return")
             paths.append(Path(game.trace.expect("saved-as (.*)")[1]))
@@ -235,9 +235,9 @@ class OpenGames(Scenario):
         game = self.play()
         game.press("Escape", "Down", "Return")
         game.trace.until("screen new-game")
-        game.press(*["Left"] * 4)  # 4x4
+        game.press("Down", "Left", "Return")  # from 3x5 to 4x4
         game.trace.until("button row-8 .*")
-        game.press(*["Down"] * game.rows.index("row-8"), "Return")
+        game.press(*["Tab"] * game.rows.index("row-8"), "Return")
         game.trace.expect(rf"resume ply {square} score \d+")
         game.press("Left", "Up", "Right", "Down")
         self.assertTrue(game.moves())
@@ -248,7 +248,7 @@ class OpenGames(Scenario):
         (self.desktop.folder / "Downloads").mkdir()
         game.press("Escape")
         game.trace.until("screen menu")
-        game.press(*["Down"] * game.rows.index("row-11"), "Return")
+        game.press(*["Tab"] * game.rows.index("row-11"), "Return")
         game.trace.until("screen statistics")
         game.press("End", "Return")
         table = Path(game.trace.expect("saved-as (.*)")[1])

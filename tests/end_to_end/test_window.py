@@ -266,7 +266,7 @@ class Settings(Scenario):
     def open_settings(self, game):
         game.press("Escape")
         game.trace.expect("screen menu")
-        game.press(*["Down"] * game.rows.index("row-6"), "Return")
+        game.press(*["Tab"] * game.rows.index("row-6"), "Return")
         game.trace.expect("screen settings")
 
     def settings_of(self, game):

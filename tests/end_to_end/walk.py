@@ -18,6 +18,7 @@ UNDONE_FROM, UNDONE_TO = 12, 6  # plies: the slider goes back to the middle
 MOST_MOVES = 120
 SPEEDS_TO_16 = 4
 FASTEST_DEADLINE_S = 30
+LARGEST_SIDE = 8
 
 
 class Walk:
@@ -32,6 +33,10 @@ class Walk:
 
     def change(self, game, row, steps):
         """Takes the value of a row that many steps on, or back where it is negative."""
+        raise NotImplementedError
+
+    def choose_size(self, game, before, after):
+        """Picks a size, as (rows, columns), in the grid of sizes, where another one is chosen before."""
         raise NotImplementedError
 
     def move(self, game, direction):
@@ -76,7 +81,7 @@ class Walk:
     def choose_the_game(self, game):
         self.go(game, "menu", "screen menu")
         self.go(game, "row-2", "screen new-game")
-        self.change(game, "row-1", 4)  # 3x5
+        self.choose_size(game, (4, 4), (3, 5))
         self.change(game, "row-2", -5)  # 64
         self.enter_seed(game, str(SEED))
         self.go(game, "row-7", f"new seed {SEED} .*")
@@ -194,10 +199,14 @@ class ByFocus(Walk):
         self.key(game, "Return")
 
     def focus(self, game, name):
-        at = game.rows.index(self.row) if self.row in game.rows else 0
-        to = game.rows.index(name)
-        for _ in range(abs(to - at)):
-            self.step(game, "Down" if to > at else "Up")
+        """By line, and then along the line, from whose first place a page is begun."""
+        at = game.places[self.row if self.row in game.rows else game.rows[0]]
+        to = game.places[name]
+        lines = sorted({game.places[row][1] for row in game.rows if row != "sizes"})
+        self.steps(game, lines.index(to[1]) - lines.index(at[1]), "Down", "Up")
+        line = sorted(game.places[row][0] for row in game.rows if row != "sizes" and game.places[row][1] == to[1])
+        column = max([place for place in line if place <= at[0]], default=line[0])
+        self.steps(game, line.index(to[0]) - line.index(column), "Right", "Left")
         self.row = name
 
     def step(self, game, key):
@@ -207,6 +216,14 @@ class ByFocus(Walk):
     def steps(self, game, count, forwards, backwards):
         for _ in range(abs(count)):
             self.step(game, forwards if count > 0 else backwards)
+
+    def choose_size(self, game, before, after):
+        """The chosen size has the focus at first; the row below the grid has it in the end."""
+        self.steps(game, after[0] - before[0], "Down", "Up")
+        self.steps(game, after[1] - before[1], "Right", "Left")
+        self.step(game, "Return")
+        self.steps(game, LARGEST_SIDE + 1 - after[0], "Down", "Up")
+        self.row = "row-2"
 
     def change(self, game, row, steps):
         self.focus(game, row)
@@ -300,6 +317,9 @@ class ByPointer(Walk):
         for _ in range(abs(steps)):
             self.press_at(game, (end, y + height // 2))
             game.trace.expect("screen .*")
+
+    def choose_size(self, game, before, after):
+        self.go(game, f"size-{after[0]}{after[1]}", "screen .*")
 
     def move(self, game, direction):
         game.drag(self.OFFSETS[direction])

@@ -4,20 +4,22 @@
 
 #include <doctest/doctest.h>
 
+#include "session/board_text.h"
+
 #include "support/boards.h"
 #include "support/random.h"
 
 namespace twofold::session {
 namespace {
 
-TEST_CASE("the summary of a game names its size, score, largest tile and moves") {
+TEST_CASE("the summary of a game names its size, score, largest tile, moves and board") {
     Game game(
         {.rules = {.size = {2, 3}, .target = 4},
          .seed = 1,
          .position = rules::GameState{.board = support::board_of("8 8 0/0 0 2"), .score = 40, .moves = 7}});
-    CHECK(summary_of(game, false) == "2x3-16-10_40_8_7_undo");
+    CHECK(summary_of(game, false) == "2x3-16-10_40_8_7_330001_undo");
     game.play(rules::Direction::kLeft);
-    CHECK(summary_of(game, false) == "2x3-16-10_56_16_8_undo");
+    CHECK(summary_of(game, false) == "2x3-16-10_56_16_8_" + board_digits(game.state().board) + "_undo");
 }
 
 TEST_CASE("the summary of a game tells whether it is with undo") {
@@ -37,11 +39,36 @@ TEST_CASE("the summary of a game tells whether it is with undo") {
     CHECK(kept().variant == variant_of(game.start()));
 }
 
+TEST_CASE(
+    "a board is in the name and read from it; one that is damaged, or of an earlier version, is left out") {
+    const auto board_in = [](std::string_view board) {
+        return parse_kept_record("20261130-143012-000_2x3-16-10_40_8_7" + std::string(board) +
+                                 "_undo.twofold")
+            .value()
+            .board;
+    };
+    CHECK(board_in("_330001") == support::board_of("8 8 0/0 0 2"));
+    for (const std::string_view damaged : {"", "_", "_33000", "_3300011", "_33000!", "_33000A"}) {
+        CAPTURE(damaged);
+        CHECK_FALSE(board_in(damaged).has_value());
+    }
+}
+
+TEST_CASE("a board has a digit for each cell, and none at all if a tile is too large for one") {
+    rules::Board board({2, 2});
+    board.set(1, 11);
+    board.set(3, 35);
+    CHECK(board_digits(board) == "0b0z");
+    CHECK(parse_board_digits("0b0z", {2, 2}) == board);
+    board.set(3, 36);
+    CHECK(board_digits(board).empty());
+}
+
 TEST_CASE("a game that stays open is kept so, unless it is over") {
     Game game({.rules = {.size = {2, 2}, .target = 4},
                .seed = 1,
                .position = rules::GameState{.board = support::board_of("2 2/16 8")}});
-    CHECK(summary_of(game, true) == "2x2-16-10_0_16_0_undo_open");
+    CHECK(summary_of(game, true) == "2x2-16-10_0_16_0_1143_undo_open");
     while (!game.over())
         game.play(game.plies().size() % 2 == 0 ? rules::Direction::kLeft : rules::Direction::kUp);
     CHECK(summary_of(game, true).find("_open") == std::string::npos);
@@ -140,6 +167,7 @@ TEST_CASE("the name that a game is kept by reads back as what it was written fro
                                  .score = game.state().score,
                                  .largest = game.state().board.largest(),
                                  .moves = game.state().moves,
+                                 .board = game.state().board,
                                  .undo = with_undo(game),
                                  .open = open && !game.over(),
                                  .starred = starred};

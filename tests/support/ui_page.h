@@ -13,7 +13,7 @@ class PageHand {
   public:
     explicit PageHand(ui::Page page, const ui::WindowMetrics& window = {.width = 320, .height = 480})
         : view(fonts()[static_cast<std::size_t>(ui::FontId::kText)]) {
-        view.set_layout(ui::make_layout(window, {4, 4}));
+        view.set_layout(ui::make_page_layout(window));
         view.set_page(std::move(page));
     }
     // A second after what was before, so that the page is at rest or nearly so.

@@ -3,11 +3,21 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/controls/continue_card.h"
+#include "ui/controls/game_card.h"
 #include "ui/controls/theme_card.h"
+#include "ui/draw/easing.h"
 
 namespace twofold::ui {
 
 namespace {
+
+// In layout units.
+constexpr int kSwitchUnits = 11;
+constexpr int kSwitchHeightUnits = 6;
+constexpr int kUpperFadeUnits = 4;
+constexpr int kLowerFadeUnits = 7;
+constexpr int kMaxFadeStrips = 28;
 
 // The style with its size as far reduced as `needed` px of width are more than there is room for.
 TextStyle shrunk(TextStyle style, float needed, float room) {
@@ -21,12 +31,6 @@ void draw_ending_at(std::string_view text, float right, const Rect& box, const T
     brush.line(text, right - brush.font().width(text, style.digits, style.px), box, style);
 }
 
-// In the middle of the box's height, flush left; smaller if it would be wider than the box.
-void draw_label(std::string_view text, const Rect& box, TextStyle style, const Brush& brush) {
-    style.px = fitting_px(brush.font(style.font), text, style.digits, style.px, static_cast<float>(box.w));
-    brush.line(text, static_cast<float>(box.x), box, style);
-}
-
 // Where label and detail stand: one below the other if the row is tall.
 Rect label_box(const ShownRow& row) {
     const Rect& rect = row.rect;
@@ -38,19 +42,6 @@ Rect detail_box(const ShownRow& row) {
     const Rect& rect = row.rect;
     if (!row.placed.tall) return rect;
     return {rect.x, rect.y + rect.h / 2, rect.w, rect.h * 3 / 8};
-}
-
-// As many small squares as the board has cells, centred in the box.
-void draw_grid(const Rect& box, rules::Size size, Color ink, const Brush& brush) {
-    const int longer = std::max(size.rows, size.cols);
-    const int gap = std::max(1, box.w / (longer * 5));
-    const int cell = std::max(1, (box.w - (longer - 1) * gap) / longer);
-    const int x = box.x + (box.w - size.cols * (cell + gap) + gap) / 2;
-    const int y = box.y + (box.h - size.rows * (cell + gap) + gap) / 2;
-    for (int row = 0; row < size.rows; ++row) {
-        for (int col = 0; col < size.cols; ++col)
-            brush.fill({x + col * (cell + gap), y + row * (cell + gap), cell, cell}, 0, faded(ink, 0.7f));
-    }
 }
 
 struct CapColors {
@@ -87,18 +78,32 @@ void draw_paragraph(const ShownRow& row, const Brush& brush) {
     }
 }
 
+// The track shows what the whole would be, and sets off a bar in a colour like the window's.
 void draw_bar(const ShownRow& row, int label_width, const Brush& brush) {
+    const Theme& theme = brush.theme;
     const int unit = brush.layout.unit;
     const Rect& rect = row.rect;
     const int start = label_width + 2 * unit;
     const int room = rect.w - start - brush.layout.text_units(16);
     const int share = static_cast<int>(std::lround(static_cast<float>(room) * row.row.fraction));
-    const int length = row.row.fraction > 0 ? std::max(share, unit) : 0;  // the least is seen as well
-    draw_label(row.row.label, {rect.x, rect.y, label_width, rect.h}, brush.body(brush.theme.text), brush);
-    const Rect bar{rect.x + start, rect.y + unit, length, rect.h - 2 * unit};
-    if (length > 0) brush.fill(bar, brush.units(0.5f), brush.theme.accent);
-    draw_label(row.row.detail, {bar.right() + 2 * unit, rect.y, brush.layout.text_units(14), rect.h},
-               brush.body(brush.theme.quiet_text), brush);
+    const Rect track{rect.x + start, rect.y + unit, room, rect.h - 2 * unit};
+    const Rect bar{track.x, track.y, std::max(share, unit), track.h};  // the least is seen as well
+    const float radius = brush.units(1);
+    if (row.row.tile == 0) {
+        brush.fitted(row.row.label, {rect.x, rect.y, label_width, rect.h}, brush.body(theme.text));
+        if (row.row.fraction > 0) brush.fill(bar, radius, theme.accent);
+    } else {
+        const TileColors& colors = theme.tile(row.row.tile);
+        const Rect tile{rect.x, track.y, label_width, track.h};
+        brush.fill(tile, radius, colors.fill);
+        brush.centred(row.row.label, tile, static_cast<float>(tile.w) - brush.units(1),
+                      {FontId::kNumbers, static_cast<float>(brush.layout.caption_px), colors.ink});
+        brush.fill(track, radius, theme.control);
+        if (row.row.fraction > 0) brush.fill(bar, radius, colors.fill);
+    }
+    const int end = row.row.tile == 0 ? bar.right() : track.right();
+    brush.fitted(row.row.detail, {end + 2 * unit, rect.y, brush.layout.text_units(14), rect.h},
+                 brush.body(theme.quiet_text));
 }
 
 // A line of a table.
@@ -147,21 +152,6 @@ void draw_action(const ShownRow& row, Color ink, const Brush& brush) {
     draw_caps(row, {brush.theme.window, brush.theme.text}, brush);
 }
 
-void draw_value(const Row& row, const Rect& box, Color ink, const Brush& brush) {
-    TextStyle style = brush.body(ink);
-    const int picture = row.picture ? box.h * 2 / 3 : 0;
-    const float before = row.picture ? static_cast<float>(picture) + brush.units(2) : 0;
-    const float room = static_cast<float>(box.w) - before;
-    const float width = std::min(room, brush.font().width(row.detail, style.digits, style.px));
-    const float start = (static_cast<float>(box.x + box.right()) - before - width) / 2;
-    if (row.picture) {
-        draw_grid({static_cast<int>(std::lround(start)), box.y + (box.h - picture) / 2, picture, picture},
-                  *row.picture, ink, brush);
-    }
-    style.px = fitting_px(brush.font(), row.detail, style.digits, style.px, room);
-    brush.line(row.detail, start + before, box, style);
-}
-
 // The value is centred between its arrows, in the right half or in the lower one.
 void draw_choice(const ShownRow& row, Color ink, const Brush& brush) {
     const int unit = brush.layout.unit;
@@ -173,12 +163,38 @@ void draw_choice(const ShownRow& row, Color ink, const Brush& brush) {
     Rect label = label_box(row);
     label.x += padding;
     label.w = (row.placed.tall ? rect.right() - padding : start) - label.x;
-    draw_label(row.row.label, label, brush.body(ink), brush);
+    brush.fitted(row.row.label, label, brush.body(ink));
     const Rect box = detail_box(row);
     const int arrow_y = box.y + (box.h - side) / 2;
     brush.icon(Icon::kPrevious, {start + (arrow - side) / 2, arrow_y, side, side}, ink);
     brush.icon(Icon::kNext, {rect.right() - (arrow + side) / 2, arrow_y, side, side}, ink);
-    draw_value(row.row, {start + arrow, box.y, rect.right() - start - 2 * arrow, box.h}, ink, brush);
+    const Rect value{start + arrow, box.y, rect.right() - start - 2 * arrow, box.h};
+    brush.centred(row.row.detail, value, static_cast<float>(value.w), brush.body(ink));
+}
+
+// A knob at one end of a track or at the other.
+void draw_switch(const ShownRow& row, const Look& look, Color ink, const Brush& brush) {
+    const Theme& theme = brush.theme;
+    const int unit = brush.layout.unit;
+    const int padding = kRowPaddingUnits * unit;
+    const Rect& rect = row.rect;
+    const int w = kSwitchUnits * unit;
+    const int h = kSwitchHeightUnits * unit;
+    const Rect track{rect.right() - padding - w, rect.y + (rect.h - h) / 2, w, h};
+    brush.fitted(row.row.label, {rect.x + padding, rect.y, track.x - padding - rect.x - padding, rect.h},
+                 brush.body(ink));
+    const auto pill = [&](const Rect& part, Color color) {
+        brush.fill(part, static_cast<float>(part.h) / 2, color);
+    };
+    const int rim = std::max(1, unit / 2);
+    // On the accent its colours are the other way round.
+    const Color ground = look.stands_out ? theme.accent : theme.control;
+    const Color on = look.stands_out ? theme.accent_ink : theme.accent;
+    pill(track, row.row.on ? on : ink);
+    if (!row.row.on) pill(track.inset(rim), ground);
+    const int side = h - 4 * rim;
+    const int x = row.row.on ? track.right() - 2 * rim - side : track.x + 2 * rim;
+    pill({x, track.y + 2 * rim, side, side}, row.row.on ? ground : ink);
 }
 
 // In its own colours; the ground of what can be pressed is its rim.
@@ -195,8 +211,8 @@ void draw_header(std::string_view title, const PagePlan& plan, const Look& back,
     const Rect& button = plan.back.rect;
     const int start = button.right() + brush.layout.margin;
     draw_button(button, Icon::kBack, back, brush);
-    draw_label(title, {start, button.y, plan.body.right() - start, button.h},
-               {FontId::kNumbers, static_cast<float>(brush.layout.heading_px), brush.theme.text}, brush);
+    brush.fitted(title, {start, button.y, plan.body.right() - start, button.h},
+                 {FontId::kNumbers, static_cast<float>(brush.layout.heading_px), brush.theme.text});
 }
 
 void draw_row(const ShownRow& row, int bar_label, const Brush& brush) {
@@ -217,12 +233,44 @@ void draw_row(const ShownRow& row, int bar_label, const Brush& brush) {
 }
 
 void draw_control(const ShownRow& row, const PageControl& control, const Look& look, const Brush& brush) {
-    if (row.row.kind == Row::Kind::kButtons)
-        return draw_button(control.rect, row.row.buttons[control.button].label, look, brush);
+    using Kind = Row::Kind;
+    switch (row.row.kind) {
+        case Kind::kButtons:
+            return draw_button(control.rect, row.row.buttons[control.button].label, look, brush);
+        case Kind::kTiles:
+            return draw_icon_tile(control.rect, row.row.buttons[control.button], row.placed.tiles, look,
+                                  brush);
+        case Kind::kContinue:
+            return draw_continue(row.row, row.rect, look, brush);
+        case Kind::kGame:
+            return draw_game(row.row, row.placed.lines, row.rect, look, brush);
+        default:
+            break;
+    }
     const Color ink = draw_ground(control.rect, look, brush);
-    if (row.row.kind == Row::Kind::kAction) return draw_action(row, ink, brush);
-    if (row.row.kind == Row::Kind::kChoice) return draw_choice(row, ink, brush);
+    if (row.row.kind == Kind::kAction) return draw_action(row, ink, brush);
+    if (row.row.kind == Kind::kChoice) return draw_choice(row, ink, brush);
+    if (row.row.kind == Kind::kSwitch) return draw_switch(row, look, ink, brush);
     draw_card(row, brush);
+}
+
+void draw_edges(const Rect& body, int above, int below, const Brush& brush) {
+    const int unit = brush.layout.unit;
+    // `edge` has the window's colour, `inner` has none of it; the fade grows with what it hides.
+    const auto fade = [&](int edge, int inner, int hidden) {
+        const int height = std::abs(inner - edge);
+        const int count = std::min(height, kMaxFadeStrips);
+        const float strength = std::min(1.0f, static_cast<float>(hidden) / static_cast<float>(height));
+        const auto y_of = [&](int strip) { return edge + (inner - edge) * strip / count; };
+        for (int i = 0; i < count && hidden > 0; ++i) {
+            const double left = 1 - (i + 0.5) / count;
+            const int top = std::min(y_of(i), y_of(i + 1));
+            const Rect strip{body.x, top, body.w, std::abs(y_of(i + 1) - y_of(i))};
+            brush.fill(strip, 0, faded(brush.theme.window, static_cast<float>(ease_in_out(left)) * strength));
+        }
+    };
+    fade(body.y, body.y + kUpperFadeUnits * unit, above);
+    fade(body.bottom(), body.bottom() - kLowerFadeUnits * unit, below);
 }
 
 }  // namespace twofold::ui

@@ -22,4 +22,7 @@ void draw_row(const ShownRow& row, int bar_label, const Brush& brush);
 // A row that can be pressed, or one of its buttons.
 void draw_control(const ShownRow& row, const PageControl& control, const Look& look, const Brush& brush);
 
+// Lets what goes on above or below `body`, by that many px, fade into the window's colour at its edge.
+void draw_edges(const Rect& body, int above, int below, const Brush& brush);
+
 }  // namespace twofold::ui

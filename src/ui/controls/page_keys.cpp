@@ -58,12 +58,13 @@ std::optional<PageEvent> PageView::handle_focused(const KeyPress& press, Millis 
     if (focus == nullptr || (value == 0 && !pressed)) return std::nullopt;
     if (!state_.focus_seen()) return handle_unseen(pressed, now);
     const Row& row = row_of(*focus);
-    if (value != 0 && row.kind != Row::Kind::kChoice && row.kind != Row::Kind::kButtons) return std::nullopt;
+    const bool has_value = row.kind == Row::Kind::kChoice || row.kind == Row::Kind::kSwitch;
+    if (value != 0 && !has_value && !row.has_buttons()) return std::nullopt;
     if (!mostly_seen(*focus)) {
         bring_into_view(*focus, now);
         return std::nullopt;
     }
-    if (row.kind == Row::Kind::kButtons && value != 0) {
+    if (row.has_buttons() && value != 0) {
         focus_beside(value);
         return std::nullopt;
     }
@@ -99,13 +100,33 @@ void PageView::move_focus(int step, Millis now) {
         const auto way = std::min(static_cast<float>(kScrollUnits * layout_.unit), height_seen() / 2);
         return hurry_to(target + static_cast<float>(step) * way, now);
     }
-    state_.focus(next->id);
-    bring_into_view(*next, now);
+    move_to(*next, now);
 }
 
-// As arrows do, but through all buttons of a row.
+// Sizes are come to by the chosen one.
+void PageView::move_to(const PageControl& next, Millis now) {
+    const PageControl* target = &next;
+    if (row_of(next).size && (focused() == nullptr || focused()->row != next.row)) {
+        const auto found = std::find_if(
+            plan_.controls.begin(), plan_.controls.end(),
+            [&](const PageControl& control) { return control.row == next.row && chosen(control); });
+        if (found != plan_.controls.end()) target = &*found;
+        focus_on(*target);
+    }
+    state_.focus(target->id);
+    bring_into_view(*target, now);
+}
+
+// As arrows do, but through all buttons of a row, and past all sizes at once.
 void PageView::move_by_tab(int step, Millis now) {
     state_.set_focus_seen(true);
+    if (focused() != nullptr && row_of(*focused()).size) {
+        const PageControl* next = focused();
+        while (next != nullptr && next->row == focused()->row)
+            next = next_around(controls(), next, step);
+        if ((next->row > focused()->row) == (step > 0)) move_to(*next, now);
+        return;
+    }
     if (focused() != nullptr && mostly_seen(*focused()) && focus_beside(step)) return;
     column_ = step > 0 ? 0 : 1;
     move_focus(step, now);
@@ -129,7 +150,7 @@ void PageView::page_by_key(Key key, Millis now) {
     state_.set_focus_seen(true);
     const bool down = key == Key::kEnd || key == Key::kPageDown;
     const PageControl* found = next_line(down && scroller_.target() >= scroller_.max() ? -1 : 1, false);
-    if (found != nullptr && mostly_seen(*found)) state_.focus(found->id);
+    if (found != nullptr && mostly_seen(*found)) move_to(*found, now);
 }
 
 // The next line of controls, from the focused one or from the edge of what is seen; of that line the control
@@ -137,13 +158,15 @@ void PageView::page_by_key(Key key, Millis now) {
 const PageControl* PageView::next_line(int step, bool from_focus) const {
     const float edge = scroller_.target() + (step > 0 ? 0 : height_seen());
     const float y = from_focus ? focused()->rect.middle().y : edge;
-    const float x = static_cast<float>(plan_.body.x) + column_ * static_cast<float>(plan_.body.w);
+    const bool in_grid = from_focus && row_of(*focused()).size;
+    const float kept = static_cast<float>(plan_.body.x) + column_ * static_cast<float>(plan_.body.w);
+    const float x = in_grid ? focused()->rect.middle().x : kept;
     return nearest_in_next_line(controls(), {x, y}, step);
 }
 
 void PageView::focus_on(const PageControl& control) {
     state_.focus(control.id);
-    if (row_of(control).kind != Row::Kind::kButtons) return;
+    if (!row_of(control).has_buttons()) return;
     column_ = (control.rect.middle().x - static_cast<float>(plan_.body.x)) / static_cast<float>(plan_.body.w);
 }
 

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/controls/continue_card.h"
+#include "ui/controls/game_card.h"
 #include "ui/controls/theme_card.h"
 #include "ui/draw/wrapping.h"
 
@@ -42,7 +44,13 @@ class Planner {
         plan_.rows.resize(rows_.size());
         plan_.bar_label = std::min(widest_bar_label(), plan_.body.w * 2 / 5);
         for (std::size_t i = 0; i < rows_.size(); ++i)
-            place_row(i);
+            measure_row(i);
+        stretch_rows();
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            plan_.rows[i].y = plan_.height;
+            plan_.height += plan_.rows[i].h + space_below(i);
+            place_controls(i);
+        }
         return std::move(plan_);
     }
 
@@ -59,46 +67,92 @@ class Planner {
         plan_.body = {x, plan_.header.bottom(), width, content.bottom() - plan_.header.bottom()};
     }
 
-    void place_row(std::size_t i) {
+    // Everything but its y; a row that stretches is as low as it can be.
+    void measure_row(std::size_t i) {
         const Row& row = rows_[i];
         PlacedRow& placed = plan_.rows[i];
         if (row.kind == Row::Kind::kText)
             placed.lines = wrapped(font_, row.label, body_px(), static_cast<float>(plan_.body.w));
+        if (row.kind == Row::Kind::kGame) placed.lines = game_lines(row, plan_.body.w, layout_, font_);
         placed.tall = needs_two_lines(row);
         placed.value = placed.tall ? 0 : value_in_line();
         if (!row.caps.empty()) place_caps(row, placed);
-        placed.y = plan_.height;
         placed.h = height_of(i);
+        if (stretches(row)) stretch(i, 0);
         // A single line of caps is in the middle of a row that is higher.
         if (!placed.caps.empty() && placed.caps.front().y == placed.caps.back().y) {
             for (Rect& cap : placed.caps)
                 cap.y = (placed.h - cap.h) / 2;
         }
-        // Values that follow each other touch; below the last row there is nothing.
-        const bool last = i + 1 == rows_.size();
-        placed.ruled = !last && row.kind == Row::Kind::kValue && rows_[i + 1].kind == Row::Kind::kValue;
-        plan_.height += placed.h + (last || placed.ruled ? 0 : units(kGapUnits));
-        place_controls(i);
+        placed.ruled =
+            i + 1 < rows_.size() && row.kind == Row::Kind::kValue && rows_[i + 1].kind == Row::Kind::kValue;
+    }
+
+    static bool stretches(const Row& row) {
+        return row.kind == Row::Kind::kContinue || row.kind == Row::Kind::kTiles ||
+               row.kind == Row::Kind::kSizes;
+    }
+
+    // Makes the row as high as it looks good, and no more than `room` px if it can be as low. Without room
+    // the page is scrolled anyway.
+    void stretch(std::size_t i, std::optional<int> room) {
+        const Row& row = rows_[i];
+        PlacedRow& placed = plan_.rows[i];
+        if (row.kind == Row::Kind::kContinue) {
+            placed.h = continue_height(row, plan_.body.w, room.value_or(0), layout_);
+        } else if (row.kind == Row::Kind::kTiles) {
+            placed.tiles = arrange_tiles(row.buttons, plan_.body.w, room.value_or(0), layout_, font_);
+            placed.h = placed.tiles.height;
+        } else if (row.kind == Row::Kind::kSizes) {
+            placed.sizes = arrange_sizes(plan_.body.w, room, layout_);
+            placed.h = placed.sizes.height;
+        }
+    }
+
+    // Gives what rows leave of the page's height to those that can use it, the last of them first.
+    void stretch_rows() {
+        int spare = plan_.body.h;
+        for (std::size_t i = 0; i < rows_.size(); ++i)
+            spare -= plan_.rows[i].h + space_below(i);
+        for (std::size_t i = rows_.size(); i-- > 0;) {
+            if (!stretches(rows_[i])) continue;
+            const int before = plan_.rows[i].h;
+            stretch(i, spare < 0 ? std::nullopt : std::optional(before + spare));
+            if (spare > 0) spare -= plan_.rows[i].h - before;
+        }
+    }
+
+    // Values that follow each other touch; below the last row there is nothing.
+    int space_below(std::size_t i) const {
+        return i + 1 == rows_.size() || plan_.rows[i].ruled ? 0 : units(kGapUnits);
     }
 
     void place_controls(std::size_t i) {
         const Row& row = rows_[i];
         const Rect whole{plan_.body.x, plan_.rows[i].y, plan_.body.w, plan_.rows[i].h};
         if (!row.pressable()) return;
-        if (row.kind != Row::Kind::kButtons) {
-            plan_.controls.push_back({{row.id, whole, row.enabled, row.primary}, i, 0});
-            return;
-        }
-        const int gap = units(kGapUnits);
-        const auto start = [&](std::size_t button) {
-            return whole.x +
-                   static_cast<int>(button) * (whole.w + gap) / static_cast<int>(row.buttons.size());
-        };
+        if (!row.has_buttons())
+            return plan_.controls.push_back({{row.id, whole, row.enabled, row.primary}, i, 0});
         for (std::size_t button = 0; button < row.buttons.size(); ++button) {
             const RowButton& one = row.buttons[button];
-            const Rect rect{start(button), whole.y, start(button + 1) - gap - start(button), whole.h};
-            plan_.controls.push_back({{one.id, rect, one.enabled, one.primary}, i, button});
+            plan_.controls.push_back(
+                {{one.id, button_rect(i, button, whole), one.enabled, one.primary}, i, button});
         }
+    }
+
+    Rect button_rect(std::size_t i, std::size_t button, const Rect& whole) const {
+        const PlacedRow& placed = plan_.rows[i];
+        if (rows_[i].kind == Row::Kind::kTiles) return placed.tiles.tile(button, whole);
+        if (rows_[i].kind == Row::Kind::kSizes) {
+            const Rect cell = placed.sizes.button(button);
+            return {whole.x + cell.x, whole.y + cell.y, cell.w, cell.h};
+        }
+        const int gap = units(kGapUnits);
+        const auto start = [&](std::size_t at) {
+            return whole.x +
+                   static_cast<int>(at) * (whole.w + gap) / static_cast<int>(rows_[i].buttons.size());
+        };
+        return {start(button), whole.y, start(button + 1) - gap - start(button), whole.h};
     }
 
     // Once its lines and its caps are placed.
@@ -108,6 +162,7 @@ class Planner {
         switch (rows_[i].kind) {
             case Row::Kind::kAction:
             case Row::Kind::kChoice:
+            case Row::Kind::kSwitch:
             case Row::Kind::kButtons:
                 return std::max({layout_.text_units(placed.tall ? kTallRowUnits : kRowUnits),
                                  layout_.units(kMinTouchTarget), caps});
@@ -121,6 +176,12 @@ class Planner {
                 return layout_.text_units(kNumberUnits);
             case Row::Kind::kTheme:
                 return theme_card_height(plan_.body.w, layout_);
+            case Row::Kind::kGame:
+                return game_height(placed.lines.size(), layout_);
+            case Row::Kind::kContinue:
+            case Row::Kind::kTiles:
+            case Row::Kind::kSizes:
+                return 0;  // see stretch()
             case Row::Kind::kText:
                 return static_cast<int>(placed.lines.size()) * layout_.body_px * 3 / 2;
         }
@@ -150,9 +211,7 @@ class Planner {
         if (row.kind == Row::Kind::kValue) return label + detail > width - space(kRowPaddingUnits);
         if (row.kind != Row::Kind::kChoice) return false;
         const auto value = static_cast<float>(value_in_line());
-        const float picture = row.picture ? space(kRowUnits) : 0;
-        return label > value - space(kRowPaddingUnits) ||
-               detail + picture > width - value - 2 * space(kArrowUnits);
+        return label > value - space(kRowPaddingUnits) || detail > width - value - 2 * space(kArrowUnits);
     }
 
     // x of the value of a one-line choice, from the row's left.

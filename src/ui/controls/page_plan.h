@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "ui/controls/control.h"
+#include "ui/controls/icon_tiles.h"
 #include "ui/controls/page.h"
+#include "ui/controls/size_grid.h"
 #include "ui/draw/layout.h"
 
 namespace twofold::ui {
@@ -19,10 +21,12 @@ inline constexpr int kArrowUnits = 8;
 struct PlacedRow {
     int y = 0;  // from the top of the first row
     int h = 0;
-    std::vector<std::string> lines;  // of a paragraph
+    std::vector<std::string> lines;  // of a paragraph, and of the detail of a kept game
     std::vector<Rect> caps;          // of keys, from the row's corner
     bool tall = false;               // the detail is below the label
     bool ruled = false;              // a hairline separates it from the next line of its table
+    TileGrid tiles;                  // of kTiles
+    SizeGrid sizes;                  // of kSizes
     int value = 0;                   // where the value of a choice begins, from the row's left
 };
 

@@ -20,14 +20,16 @@ void PageView::set_page(Page page) {
     arrange();
     state_.keep_focus(controls());
     for (const PageControl& control : controls()) {
-        if (opening && control.takes_focus() && row_of(control).chosen) state_.focus(control.id);
+        if (opening && control.takes_focus() && chosen(control)) state_.focus(control.id);
     }
     show_chosen();
 }
 
 void PageView::set_layout(const Layout& layout) {
     const PageControl* before = focused();
-    const bool seen = before != nullptr && mostly_seen(*before);
+    // In a window with no room for it, it counts as seen.
+    const bool hidden = !layout_.window.empty() && plan_.body.h < layout_.units(kMinTouchTarget);
+    const bool seen = before != nullptr && (mostly_seen(*before) || hidden);
     layout_ = layout;
     arrange();
     if (seen) scroller_.jump_to(scroll_to_show(*focused()));
@@ -38,7 +40,12 @@ void PageView::set_layout(const Layout& layout) {
 void PageView::show_chosen() {
     if (opened_ || focused() == nullptr || plan_.body.h <= 0) return;
     opened_ = true;
-    if (row_of(*focused()).chosen) scroller_.jump_to(scroll_to_show(*focused()));
+    if (chosen(*focused())) scroller_.jump_to(scroll_to_show(*focused()));
+}
+
+bool PageView::chosen(const PageControl& control) const {
+    const Row& row = row_of(control);
+    return row.chosen || (row.size && control.button == button_of(*row.size));
 }
 
 void PageView::arrange() {
@@ -65,7 +72,7 @@ const Row* PageView::meant_row() const {
 
 const RowButton* PageView::meant_button() const {
     const PageControl* control = meant();
-    if (control == nullptr || row_of(*control).buttons.empty()) return nullptr;
+    if (control == nullptr || !row_of(*control).has_buttons()) return nullptr;
     return &row_of(*control).buttons[control->button];
 }
 
@@ -149,6 +156,17 @@ std::optional<PageEvent> PageView::tap(PointF at, Millis now) {
     return PageEvent{kind, under->id};
 }
 
+// The button of the row that has the focus, or that a pointer is on.
+std::optional<std::size_t> PageView::pointed_button(std::size_t row, Millis now) const {
+    for (PageControl control : plan_.controls) {
+        if (control.row != row) continue;
+        control.rect = shown(control.rect, now);
+        const Look look = state_.look_of(control);
+        if (look.active || look.focused) return control.button;
+    }
+    return std::nullopt;
+}
+
 void PageView::draw(const Theme& theme, Millis now, DrawList& out) const {
     const Brush brush{theme, layout_, out};
     auto control = plan_.controls.begin();
@@ -156,16 +174,24 @@ void PageView::draw(const Theme& theme, Millis now, DrawList& out) const {
         const ShownRow row{page_.rows[i], plan_.rows[i], row_rect(i, now)};
         const bool seen = row.rect.bottom() >= plan_.header.bottom() && row.rect.y < layout_.window.h;
         if (seen && !row.row.pressable()) draw_row(row, plan_.bar_label, brush);
+        if (seen && row.row.kind == Row::Kind::kSizes) {
+            const bool has_focus = state_.focus_seen() && focused() != nullptr && focused()->row == i;
+            draw_sizes(row.row, row.rect, row.placed.sizes, pointed_button(i, now), has_focus, brush);
+        }
         for (; control != plan_.controls.end() && control->row == i; ++control) {
-            if (!seen) continue;
+            if (!seen || row.row.kind == Row::Kind::kSizes) continue;
             PageControl here = *control;
             here.rect = shown(control->rect, now);
             draw_control(row, here, state_.look_of(here), brush);
         }
     }
+    const int ring = ring_reach(layout_);
+    const Rect rows{plan_.body.x - ring, plan_.header.bottom() - ring, plan_.body.w + 2 * ring,
+                    layout_.window.h - plan_.header.bottom() + ring};
+    draw_edges(rows, scroll(now), static_cast<int>(scroller_.max()) - scroll(now), brush);
     // What has scrolled out of the body goes behind the header, but for the ring around the row below it.
     Rect behind = plan_.header;
-    behind.h -= ring_reach(layout_);
+    behind.h -= ring;
     brush.fill(behind, 0, theme.window);
     draw_header(page_.title, plan_, state_.look_of(plan_.back), brush);
 }

@@ -61,6 +61,8 @@ class PageView {
     // A rectangle of the plan's rows where it is now.
     Rect shown(Rect rect, Millis now) const;
     const PageControl* control_under(PointF at, Millis now) const;
+    std::optional<std::size_t> pointed_button(std::size_t row, Millis now) const;
+    bool chosen(const PageControl& control) const;
     void arrange();
     void show_chosen();
 
@@ -68,6 +70,7 @@ class PageView {
     std::optional<PageEvent> handle_focused(const KeyPress& press, Millis now);
     std::optional<PageEvent> handle_unseen(bool pressed, Millis now);
     void move_focus(int step, Millis now);
+    void move_to(const PageControl& next, Millis now);
     void move_by_tab(int step, Millis now);
     void page_by_key(Key key, Millis now);
     void focus_on(const PageControl& control);

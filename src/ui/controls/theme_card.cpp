@@ -1,19 +1,17 @@
 #include "ui/controls/theme_card.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include "ui/draw/tile_label.h"
+#include "ui/controls/small_board.h"
 
 namespace twofold::ui {
 
 namespace {
 
-constexpr int kTiles = 11;  // 2 to 2048
-constexpr int kColumns = 6;
-constexpr int kRows = 2;
-constexpr int kCellUnits = 11;     // layout units, beside the name
-constexpr int kMaxCellUnits = 14;  // below it
+constexpr rules::Size kBoard{2, 6};
+constexpr int kTiles = 11;          // 2 to 2048
+constexpr int kBoardUnits = 75;     // width of the board beside the name, layout units
+constexpr int kMaxBoardUnits = 95;  // below it
 constexpr int kPaddingUnits = 3;
 constexpr int kNameUnits = 9;       // height of the name where it stands above the board
 constexpr int kNameRoomUnits = 44;  // width that the name needs beside it
@@ -21,58 +19,31 @@ constexpr int kNameRoomUnits = 44;  // width that the name needs beside it
 // Where name and board stand in a card.
 struct CardLayout {
     Rect name;
-    Rect board;
-    int cell = 0;
-    int gap = 0;
-    bool beside = false;  // the board stands beside the name and not below it
+    SmallGrid board;
 };
 
 CardLayout arranged(const Rect& card, const Layout& layout) {
     const int unit = layout.unit;
     const int padding = kPaddingUnits * unit;
     const Rect inner = card.inset(padding);
-    CardLayout placed;
-    placed.gap = std::max(1, unit * 5 / 4);
-    const auto board_side = [&](int cells) { return cells * (placed.cell + placed.gap) + placed.gap; };
-    placed.cell = kCellUnits * unit;
-    placed.beside = inner.w >= board_side(kColumns) + layout.text_units(kNameRoomUnits);
-    if (!placed.beside) {
-        const int fitting = (inner.w - (kColumns + 1) * placed.gap) / kColumns;
-        placed.cell = std::min(kMaxCellUnits * unit, fitting);
+    const int name = layout.text_units(kNameUnits);
+    const SmallGrid small = small_grid({0, 0, kBoardUnits * unit, inner.w}, kBoard);
+    if (inner.w >= small.rect.w + layout.text_units(kNameRoomUnits)) {
+        const int x = inner.right() - small.rect.w;
+        return {.name = {inner.x, inner.y, x - padding - inner.x, small.rect.h},
+                .board = small_grid({x, inner.y, small.rect.w, small.rect.h}, kBoard)};
     }
-    const int board_width = board_side(kColumns);
-    const int board_height = board_side(kRows);
-    if (placed.beside) {
-        placed.name = {inner.x, inner.y, inner.w - board_width - padding, board_height};
-        placed.board = {inner.right() - board_width, inner.y, board_width, board_height};
-    } else {
-        placed.name = {inner.x, inner.y, inner.w, layout.text_units(kNameUnits) - padding};
-        placed.board = {inner.x + (inner.w - board_width) / 2,
-                        card.y + layout.text_units(kNameUnits) + padding / 2, board_width, board_height};
-    }
-    return placed;
+    const int width = std::min(inner.w, kMaxBoardUnits * unit);
+    SmallGrid board = small_grid({inner.x, card.y + name + padding / 2, width, width}, kBoard);
+    board.rect.x += (inner.w - board.rect.w) / 2;
+    return {.name = {inner.x, inner.y, inner.w, name - padding}, .board = board};
 }
 
-void draw_board(const CardLayout& placed, const Brush& brush) {
-    // A layout for the small cells, so that their numbers are set as those of the game.
-    Layout small = brush.layout;
-    small.cell = placed.cell;
-    small.tile_radius = std::max(1, placed.cell / 10);
-    const auto radius = static_cast<float>(small.tile_radius);
-    brush.fill(placed.board, radius + static_cast<float>(placed.gap), brush.theme.board);
-    for (int i = 0; i < kRows * kColumns; ++i) {
-        const int pitch = placed.cell + placed.gap;
-        const Rect at{placed.board.x + placed.gap + i % kColumns * pitch,
-                      placed.board.y + placed.gap + i / kColumns * pitch, placed.cell, placed.cell};
-        if (i >= kTiles) {
-            brush.fill(at, radius, brush.theme.cell);
-            continue;
-        }
-        const auto exponent = static_cast<rules::Exponent>(i + 1);
-        const TileColors& colors = brush.theme.tile(exponent);
-        brush.out.tile(to_float(at), static_cast<float>(placed.cell), radius, colors.fill, colors.ink,
-                       tile_label(exponent, small, brush.font(FontId::kNumbers)));
-    }
+rules::Board sample_board() {
+    rules::Board board(kBoard);
+    for (int i = 0; i < kTiles; ++i)
+        board.set(i, static_cast<rules::Exponent>(i + 1));
+    return board;
 }
 
 // A ring before the name, filled where the theme is the chosen one.
@@ -98,14 +69,14 @@ void draw_name(std::string_view name, bool chosen, const Rect& box, const Brush&
 
 int theme_card_height(int width, const Layout& layout) {
     const CardLayout placed = arranged({0, 0, width, 0}, layout);
-    return placed.board.bottom() + kPaddingUnits * layout.unit;
+    return placed.board.rect.bottom() + kPaddingUnits * layout.unit;
 }
 
 void draw_theme_card(std::string_view name, bool chosen, const Rect& card, float radius, const Brush& brush) {
     const CardLayout placed = arranged(card, brush.layout);
     brush.fill(card, radius, brush.theme.window);
     draw_name(name, chosen, placed.name, brush);
-    draw_board(placed, brush);
+    draw_small_board(sample_board(), placed.board, brush);
 }
 
 }  // namespace twofold::ui

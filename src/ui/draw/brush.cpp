@@ -25,6 +25,11 @@ void Brush::line(std::string_view utf8, float x, const Rect& box, const TextStyl
     text(utf8, {std::round(x), std::round(baseline)}, style);
 }
 
+void Brush::fitted(std::string_view utf8, const Rect& box, TextStyle style) const {
+    style.px = fitting_px(font(style.font), utf8, style.digits, style.px, static_cast<float>(box.w));
+    line(utf8, static_cast<float>(box.x), box, style);
+}
+
 void Brush::centred(std::string_view utf8, const Rect& box, float room, TextStyle style) const {
     style.px = fitting_px(font(style.font), utf8, style.digits, style.px, room);
     const float width = font(style.font).width(utf8, style.digits, style.px);

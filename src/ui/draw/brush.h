@@ -36,6 +36,8 @@ struct Brush {
     void text(std::string_view utf8, PointF baseline_start, const TextStyle& style) const;
     // Text from x on, vertically centred in the box.
     void line(std::string_view utf8, float x, const Rect& box, const TextStyle& style) const;
+    // Text at the left of the box, vertically centred, made smaller if it is wider than the box.
+    void fitted(std::string_view utf8, const Rect& box, TextStyle style) const;
     // Text centred in the box, made smaller if it is wider than `room` px.
     void centred(std::string_view utf8, const Rect& box, float room, TextStyle style) const;
 };

@@ -138,8 +138,10 @@ void append(std::string& out, Color c) {
 
 std::string DrawList::to_text() const {
     constexpr const char* kNames[] = {"round_rect", "tile", "text", "icon"};
-    constexpr const char* kIcons[] = {"undo", "redo",          "new-game",  "menu", "back",  "previous",
-                                      "next", "previous-mark", "next-mark", "play", "pause", "share"};
+    constexpr const char* kIcons[] = {
+        "undo",      "redo",        "new-game", "menu",  "back",  "previous", "next",    "previous-mark",
+        "next-mark", "play",        "pause",    "share", "daily", "history",  "records", "statistics",
+        "settings",  "full-screen", "windowed", "help",  "about", "quit"};
     using Kind = DrawCommand::Kind;
     std::string out;
     append(out, "window %dx%d", window_.w, window_.h);

@@ -26,7 +26,17 @@ enum class Icon : std::uint8_t {
     kNextMark,
     kPlay,
     kPause,
-    kShare
+    kShare,
+    kDaily,
+    kHistory,
+    kRecords,
+    kStatistics,
+    kSettings,
+    kFullscreen,
+    kWindowed,
+    kHelp,
+    kAbout,
+    kQuit
 };
 
 struct DrawCommand {

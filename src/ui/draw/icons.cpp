@@ -39,6 +39,56 @@ constexpr std::array kShare = {IconStroke{12, 4, 12, 14}, IconStroke{12, 4, 8, 8
                                IconStroke{12, 4, 16, 8},  IconStroke{5, 13, 5, 19},
                                IconStroke{5, 19, 19, 19}, IconStroke{19, 19, 19, 13}};
 
+// The menu's: calendar, clock with its hand turned back, archive box, chart, sliders, corners outwards and
+// inwards, question mark and "i" in a circle, door with an arrow out.
+constexpr std::array kDaily = {
+    IconStroke{4.5f, 6, 19.5f, 6},         IconStroke{19.5f, 6, 19.5f, 19.5f},
+    IconStroke{19.5f, 19.5f, 4.5f, 19.5f}, IconStroke{4.5f, 19.5f, 4.5f, 6},
+    IconStroke{4.5f, 10.5f, 19.5f, 10.5f}, IconStroke{8.5f, 3.5f, 8.5f, 6},
+    IconStroke{15.5f, 3.5f, 15.5f, 6},     IconStroke{15, 15, 15.4f, 15},
+};
+constexpr std::array kHistory = {
+    IconStroke{.x1 = 12.5f, .y1 = 12, .radius = 7.5f, .from = -150, .to = 160},
+    IconStroke{6, 8.2f, 9.6f, 8.2f},
+    IconStroke{6, 8.2f, 6, 4.6f},
+    IconStroke{12.5f, 8, 12.5f, 12.2f},
+    IconStroke{12.5f, 12.2f, 15.5f, 14},
+};
+constexpr std::array kRecords = {
+    IconStroke{3.5f, 5, 20.5f, 5},   IconStroke{20.5f, 5, 20.5f, 9}, IconStroke{20.5f, 9, 3.5f, 9},
+    IconStroke{3.5f, 9, 3.5f, 5},    IconStroke{5.5f, 9, 5.5f, 19},  IconStroke{5.5f, 19, 18.5f, 19},
+    IconStroke{18.5f, 19, 18.5f, 9}, IconStroke{10, 13, 14, 13},
+};
+constexpr std::array kStatistics = {IconStroke{4, 20, 20, 20}, IconStroke{7, 15.5f, 7, 12},
+                                    IconStroke{12, 15.5f, 12, 4}, IconStroke{17, 15.5f, 17, 8.5f}};
+constexpr std::array kSettings = {
+    IconStroke{4, 6.5f, 12.5f, 6.5f},
+    IconStroke{17.5f, 6.5f, 20, 6.5f},
+    IconStroke{.x1 = 15, .y1 = 6.5f, .radius = 2.4f, .from = -180, .to = 180},
+    IconStroke{4, 17.5f, 6.5f, 17.5f},
+    IconStroke{11.5f, 17.5f, 20, 17.5f},
+    IconStroke{.x1 = 9, .y1 = 17.5f, .radius = 2.4f, .from = -180, .to = 180},
+};
+constexpr std::array kFullscreen = {IconStroke{4.5f, 9, 4.5f, 4.5f},     IconStroke{4.5f, 4.5f, 9, 4.5f},
+                                    IconStroke{15, 4.5f, 19.5f, 4.5f},   IconStroke{19.5f, 4.5f, 19.5f, 9},
+                                    IconStroke{19.5f, 15, 19.5f, 19.5f}, IconStroke{19.5f, 19.5f, 15, 19.5f},
+                                    IconStroke{9, 19.5f, 4.5f, 19.5f},   IconStroke{4.5f, 19.5f, 4.5f, 15}};
+constexpr std::array kWindowed = {IconStroke{9, 4.5f, 9, 9},     IconStroke{9, 9, 4.5f, 9},
+                                  IconStroke{15, 4.5f, 15, 9},   IconStroke{15, 9, 19.5f, 9},
+                                  IconStroke{15, 19.5f, 15, 15}, IconStroke{15, 15, 19.5f, 15},
+                                  IconStroke{9, 19.5f, 9, 15},   IconStroke{9, 15, 4.5f, 15}};
+constexpr IconStroke kCircle{.x1 = 12, .y1 = 12, .radius = 8.5f, .from = -180, .to = 180};
+constexpr std::array kHelp = {
+    kCircle,
+    IconStroke{.x1 = 12, .y1 = 10, .radius = 2.5f, .from = -180, .to = 90},
+    IconStroke{12, 12.5f, 12, 13.2f},
+    IconStroke{12, 16.3f, 12, 16.5f},
+};
+constexpr std::array kAbout = {kCircle, IconStroke{12, 11.5f, 12, 16.2f}, IconStroke{12, 7.7f, 12, 7.9f}};
+constexpr std::array kQuit = {IconStroke{10, 4.5f, 4.5f, 4.5f},   IconStroke{4.5f, 4.5f, 4.5f, 19.5f},
+                              IconStroke{4.5f, 19.5f, 10, 19.5f}, IconStroke{9.5f, 12, 20, 12},
+                              IconStroke{16, 8, 20, 12},          IconStroke{20, 12, 16, 16}};
+
 float distance_to_line(const IconStroke& s, float x, float y) {
     const float dx = s.x2 - s.x1;
     const float dy = s.y2 - s.y1;
@@ -88,6 +138,26 @@ std::span<const IconStroke> strokes_of(Icon icon) {
             return kPause;
         case Icon::kShare:
             return kShare;
+        case Icon::kDaily:
+            return kDaily;
+        case Icon::kHistory:
+            return kHistory;
+        case Icon::kRecords:
+            return kRecords;
+        case Icon::kStatistics:
+            return kStatistics;
+        case Icon::kSettings:
+            return kSettings;
+        case Icon::kFullscreen:
+            return kFullscreen;
+        case Icon::kWindowed:
+            return kWindowed;
+        case Icon::kHelp:
+            return kHelp;
+        case Icon::kAbout:
+            return kAbout;
+        case Icon::kQuit:
+            return kQuit;
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "ui/draw/layout.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/draw/arrangements.h"
@@ -8,7 +9,9 @@ namespace twofold::ui {
 
 namespace {
 
-constexpr float kClockLine = 6;  // units, scaled with the text
+constexpr float kClockLine = 6;       // units, scaled with the text
+constexpr float kPageGrowth = 0.35f;  // of the growth around a board
+constexpr float kMaxPageGrowth = 1.5f;
 
 }  // namespace
 
@@ -44,8 +47,13 @@ Choice best_plan(const Measures& measures, rules::Size size) {
 
 }  // namespace
 
+Layout make_page_layout(const WindowMetrics& window) {
+    const float growth = std::min(1 + (growth_of(window) - 1) * kPageGrowth, kMaxPageGrowth);
+    return begin_layout(window, measure(window, growth), {});
+}
+
 Layout make_layout(const WindowMetrics& window, rules::Size size, ClockLine clock) {
-    Measures measures = measure(window);
+    Measures measures = measure(window, growth_of(window));
     if (clock == ClockLine::kShown) measures.clock_line = measures.text(kClockLine);
     Choice best = best_plan(measures, size);
     if (best.grid.cell == 0) {

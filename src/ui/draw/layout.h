@@ -112,6 +112,9 @@ struct Layout {
 
 enum class ClockLine : std::uint8_t { kNone, kShown };
 
+// A page of rows, which is read close up: its type grows less with the window. Without a board.
+Layout make_page_layout(const WindowMetrics& window);
+
 Layout make_layout(const WindowMetrics& window, rules::Size size, ClockLine clock = ClockLine::kNone);
 
 }  // namespace twofold::ui

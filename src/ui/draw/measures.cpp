@@ -47,10 +47,12 @@ int Measures::caption_lines(int width) const {
     return std::max(lines, 1);
 }
 
-Measures measure(const WindowMetrics& window) {
+float growth_of(const WindowMetrics& window) {
+    return std::clamp(static_cast<float>(std::min(window.width, window.height)) / 600, 1.0f, 4.0f);
+}
+
+Measures measure(const WindowMetrics& window, float growth) {
     const auto px = [&](float units) { return static_cast<int>(std::lround(units * window.density)); };
-    const float short_side = static_cast<float>(std::min(window.width, window.height));
-    const float growth = std::clamp(short_side / 600, 1.0f, 4.0f);
     Measures measures;
     measures.unit = std::max(1, px(4 * growth));
     measures.margin = 3 * measures.unit;

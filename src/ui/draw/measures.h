@@ -40,7 +40,9 @@ struct Measures {
     int caption_height(int lines) const { return lines == 0 ? 0 : margin + lines * caption_line; }
 };
 
-Measures measure(const WindowMetrics& window);
+// How much larger than usual everything around the board is in that window, 1 to 4.
+float growth_of(const WindowMetrics& window);
+Measures measure(const WindowMetrics& window, float growth);
 
 // A layout without places.
 Layout begin_layout(const WindowMetrics& window, const Measures& measures, rules::Size size);

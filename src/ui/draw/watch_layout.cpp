@@ -157,7 +157,7 @@ constexpr std::array kPlans = {
 }  // namespace
 
 WatchLayout make_watch_layout(const WindowMetrics& window, rules::Size size) {
-    const Measures measures = measure(window);
+    const Measures measures = measure(window, growth_of(window));
     // Below the smallest window none may fit.
     const Plan* best = &kPlans.back();
     Grid grid;

@@ -1,6 +1,7 @@
 #include "ui/screens/menu_screen.h"
 
 #include "ui/screens/page_rows.h"
+#include "ui/screens/rule_rows.h"
 
 namespace twofold::ui {
 
@@ -20,36 +21,42 @@ enum MenuRow : int {
     kFigures
 };
 
+Row game_in_progress(const ScreenContext& context) {
+    const session::Game& game = context.session.game();
+    const std::string score = context.strings.number(game.state().score);
+    return {
+        .kind = Row::Kind::kContinue,
+        .id = kContinue,
+        .label = text(context, TextId::kContinue),
+        .detail = context.strings.filled(
+            TextId::kGameInProgress, {{"size", context.strings.size(game.rules().size)}, {"score", score}}),
+        .primary = true,
+        .number = score,
+        .note = rule_set_label(game.rules(), context.strings),
+        .board = game.state().board};
+}
+
 }  // namespace
 
 Page MenuScreen::describe(const ScreenContext& context) const {
-    const session::Game& game = context.session.game();
-    Page page{.title = text(context, TextId::kMenu)};
-    Row go_on = action(kContinue, text(context, TextId::kContinue),
-                       context.strings.filled(TextId::kGameInProgress,
-                                              {{"size", context.strings.size(game.rules().size)},
-                                               {"score", context.strings.number(game.state().score)}}));
-    go_on.primary = true;
-    page.rows.push_back(std::move(go_on));
-    page.rows.push_back(action(kNew, text(context, TextId::kNewGame)));
-    const int streak = context.session.daily_scores().streak(context.utc_day);
-    page.rows.push_back(action(
-        kDailyGame, text(context, TextId::kDaily),
-        streak == 0 ? std::string()
-                    : context.strings.filled(TextId::kDailyStreak, {{"days", std::to_string(streak)}})));
-    Row history = action(kHistory, text(context, TextId::kHistory));
-    history.enabled = !game.plies().empty();
-    page.rows.push_back(std::move(history));
-    page.rows.push_back(
-        action(kRecordList, text(context, TextId::kRecords), context.strings.number(context.records.size())));
-    page.rows.push_back(action(kFigures, text(context, TextId::kStatistics)));
-    page.rows.push_back(action(kSettingList, text(context, TextId::kSettings)));
-    page.rows.push_back(choice(kFullscreen, text(context, TextId::kFullscreen),
-                               text(context, context.fullscreen ? TextId::kOn : TextId::kOff)));
-    page.rows.push_back(action(kHelp, text(context, TextId::kHelp)));
-    page.rows.push_back(action(kAbout, text(context, TextId::kAbout)));
-    page.rows.push_back(action(kQuit, text(context, TextId::kQuit)));
-    return page;
+    Row tiles{.kind = Row::Kind::kTiles};
+    const auto add = [&](MenuRow id, TextId label, Icon icon, std::string detail = {}) {
+        tiles.buttons.push_back(
+            {.id = id, .label = text(context, label), .icon = icon, .detail = std::move(detail)});
+    };
+    add(kNew, TextId::kNewGame, Icon::kNewGame);
+    add(kDailyGame, TextId::kDaily, Icon::kDaily);
+    add(kHistory, TextId::kHistory, Icon::kHistory);
+    tiles.buttons.back().enabled = !context.session.game().plies().empty();
+    add(kRecordList, TextId::kRecords, Icon::kRecords, context.strings.number(context.records.size()));
+    add(kFigures, TextId::kStatistics, Icon::kStatistics);
+    add(kSettingList, TextId::kSettings, Icon::kSettings);
+    add(kFullscreen, TextId::kFullscreen, context.fullscreen ? Icon::kWindowed : Icon::kFullscreen,
+        text(context, context.fullscreen ? TextId::kOn : TextId::kOff));
+    add(kHelp, TextId::kHelp, Icon::kHelp);
+    add(kAbout, TextId::kAbout, Icon::kAbout);
+    add(kQuit, TextId::kQuit, Icon::kQuit);
+    return {.title = text(context, TextId::kMenu), .rows = {game_in_progress(context), std::move(tiles)}};
 }
 
 std::optional<Command> MenuScreen::chosen(const PageEvent& event, const ScreenContext&) {

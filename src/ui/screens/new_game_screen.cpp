@@ -8,11 +8,35 @@ namespace twofold::ui {
 
 namespace {
 
-// The rows below those of the rules. Their ids follow the rules', which start from 1; see id_of().
-enum NewGameRow : int { kSeed = 1, kStart, kResume };
+// The size, a row for each other rule, and the rows below them.
+constexpr int kSizeRow = 1;
+constexpr int kFirstRule = 2;
+enum NewGameRow : int { kSeed, kStart, kResume };
 
 int id_of(NewGameRow row) {
-    return static_cast<int>(all_rule_rows().size()) + row;
+    return kFirstRule + static_cast<int>(all_rule_rows().size()) + row;
+}
+
+// Of the button for a size: greater than any row's.
+int id_of(rules::Size size) {
+    return 10 * size.rows + size.cols;
+}
+
+rules::Size size_of(int id) {
+    return {static_cast<std::uint8_t>(id / 10), static_cast<std::uint8_t>(id % 10)};
+}
+
+Row sizes(const ScreenContext& context, rules::Size chosen) {
+    Row row{.kind = Row::Kind::kSizes,
+            .id = kSizeRow,
+            .label = text(context, TextId::kBoardSize),
+            .detail = context.strings.size(chosen),
+            .size = chosen};
+    for (std::uint8_t rows = rules::kMinSide; rows <= rules::kMaxSide; ++rows) {
+        for (std::uint8_t cols = rules::kMinSide; cols <= rules::kMaxSide; ++cols)
+            row.buttons.push_back({.id = id_of({rows, cols}), .label = context.strings.size({rows, cols})});
+    }
+    return row;
 }
 
 }  // namespace
@@ -24,10 +48,10 @@ NewGameScreen::NewGameScreen(const ScreenContext& context)
 
 Page NewGameScreen::describe(const ScreenContext& context) const {
     Page page{.title = text(context, TextId::kNewGame)};
-    int id = 1;
+    page.rows.push_back(sizes(context, rules_.size));
+    int id = kFirstRule;
     for (const RuleRow& row : all_rule_rows())
         page.rows.push_back(choice(id++, text(context, row.label), row.value(rules_, context.strings)));
-    page.rows.front().picture = rules_.size;
     page.rows.push_back(choice(id_of(kSeed), text(context, TextId::kSeed),
                                seed_ ? std::to_string(*seed_) : text(context, TextId::kAnySeed)));
     page.rows.back().opens = true;
@@ -62,13 +86,17 @@ void NewGameScreen::take_seed(std::optional<std::uint64_t> seed, const ScreenCon
 
 std::optional<Command> NewGameScreen::chosen(const PageEvent& event, const ScreenContext& context) {
     const int step = event.kind == PageEvent::Kind::kPrevious ? -1 : 1;
+    if (const rules::Size size = size_of(event.id); size.playable()) {
+        set_size(rules_, size);
+        return std::nullopt;
+    }
     const auto rows = all_rule_rows();
-    const auto index = static_cast<std::size_t>(event.id - 1);
+    const auto index = static_cast<std::size_t>(event.id - kFirstRule);
     if (index < rows.size()) {
         rows[index].change(rules_, step);
         return std::nullopt;
     }
-    switch (static_cast<NewGameRow>(event.id - id_of({}))) {
+    switch (static_cast<NewGameRow>(event.id - id_of(kSeed))) {
         case kSeed:
             if (event.kind == PageEvent::Kind::kPressed) return commands::AskSeed{.seed = seed_};
             change_seed(step);

@@ -14,6 +14,14 @@ Row choice(int id, std::string label, std::string value) {
     return {.kind = Row::Kind::kChoice, .id = id, .label = std::move(label), .detail = std::move(value)};
 }
 
+Row toggle(int id, TextId label, bool on, const ScreenContext& context) {
+    return {.kind = Row::Kind::kSwitch,
+            .id = id,
+            .label = text(context, label),
+            .detail = text(context, on ? TextId::kOn : TextId::kOff),
+            .on = on};
+}
+
 Row figure(std::string label, std::string value) {
     return {.kind = Row::Kind::kValue, .label = std::move(label), .detail = std::move(value)};
 }

@@ -15,6 +15,8 @@ std::string text(const ScreenContext& context, TextId id);
 
 Row action(int id, std::string label, std::string detail = {});
 Row choice(int id, std::string label, std::string value);
+// `on` or off, which is also said in words.
+Row toggle(int id, TextId label, bool on, const ScreenContext& context);
 Row figure(std::string label, std::string value);
 Row heading(std::string label);
 Row paragraph(std::string label);

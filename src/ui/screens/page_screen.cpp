@@ -17,11 +17,14 @@ std::optional<Command> PageScreen::handle(const InputEvent& event, const ScreenC
 
 std::vector<Target> PageScreen::targets(Millis now) const {
     std::vector<Target> list{{"back", view_.back_rect()}};
-    const auto add = [&](int id, const Rect& rect) { list.push_back({"row-" + std::to_string(id), rect}); };
+    const auto add = [&](int id, const Rect& rect, const char* kind = "row-") {
+        list.push_back({kind + std::to_string(id), rect});
+    };
     for (std::size_t i = 0; i < view_.page().rows.size(); ++i) {
         const Row& row = view_.page().rows[i];
         for (std::size_t button = 0; button < row.buttons.size(); ++button) {
-            if (row.buttons[button].enabled) add(row.buttons[button].id, view_.button_rect(i, button, now));
+            if (!row.buttons[button].enabled) continue;
+            add(row.buttons[button].id, view_.button_rect(i, button, now), row.size ? "size-" : "row-");
         }
         if (row.focusable() && row.buttons.empty()) add(row.id, view_.row_rect(i, now));
     }
@@ -30,13 +33,18 @@ std::vector<Target> PageScreen::targets(Millis now) const {
 
 namespace {
 
+std::string said_button(const RowButton& button, const Strings& strings) {
+    return said_value(button.label, button.detail, strings);
+}
+
 std::string said_row(const Row& row, const Strings& strings) {
     std::string value = row.detail;
     for (const std::string& cap : row.caps)
         value = said_list(std::move(value), cap, strings);
     std::string said = row.label.empty() ? value : said_value(row.label, value, strings);
-    for (const RowButton& button : row.buttons)
-        said = said_list(std::move(said), button.label, strings);
+    // All sizes there are would be too many.
+    for (const RowButton& button : row.size ? std::vector<RowButton>{} : row.buttons)
+        said = said_list(std::move(said), said_button(button, strings), strings);
     return said;
 }
 
@@ -54,7 +62,11 @@ std::string PageScreen::spoken(const ScreenContext& context) const {
     const Strings& strings = context.strings;
     const Page& page = view_.page();
     if (const RowButton* button = view_.meant_button()) {
-        return said_item(page.title, said_value(button->label, number_of(page), strings), strings);
+        const Row& row = *view_.meant_row();
+        const std::string said = row.size
+                                     ? said_value(row.label, button->label, strings)
+                                     : said_value(said_button(*button, strings), number_of(page), strings);
+        return said_item(page.title, said, strings);
     }
     if (const Row* row = view_.meant_row()) return said_item(page.title, said_row(*row, strings), strings);
     std::string all;
@@ -65,8 +77,14 @@ std::string PageScreen::spoken(const ScreenContext& context) const {
 
 std::vector<std::string> PageScreen::read_aloud(const ScreenContext& context) const {
     std::vector<std::string> lines{view_.page().title};
-    for (const Row& row : view_.page().rows)
-        lines.push_back(said_row(row, context.strings));
+    for (const Row& row : view_.page().rows) {
+        if (row.kind != Row::Kind::kTiles) {
+            lines.push_back(said_row(row, context.strings));
+            continue;
+        }
+        for (const RowButton& button : row.buttons)
+            lines.push_back(said_button(button, context.strings));
+    }
     return lines;
 }
 

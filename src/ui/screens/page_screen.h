@@ -15,7 +15,7 @@ class PageScreen : public Screen {
         : view_(context.fonts[static_cast<std::size_t>(FontId::kText)]) {}
 
     void refresh(const ScreenContext& context) override { view_.set_page(describe(context)); }
-    void set_window(const WindowMetrics& window) override { view_.set_layout(make_layout(window, {4, 4})); }
+    void set_window(const WindowMetrics& window) override { view_.set_layout(make_page_layout(window)); }
     std::optional<Command> handle(const InputEvent& event, const ScreenContext& context, Millis now) override;
     bool uses(const KeyPress& press) const override { return PageView::uses(press); }
     void reveal_focus() override { view_.reveal_focus(); }

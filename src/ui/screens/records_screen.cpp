@@ -22,28 +22,41 @@ enum RecordRow : int {
 // Ids of the rows above the records.
 enum ClipboardRow : int { kPaste = -4, kCopyBoard, kSaveGame, kCopyGame };
 
+std::string points(const ScreenContext& context, const session::KeptRecord& record) {
+    return context.strings.filled(TextId::kPoints, {{"score", context.strings.number(record.score)}});
+}
+
 std::string record_title(const ScreenContext& context, const session::KeptRecord& record) {
-    const std::string score = context.strings.number(record.score);
-    if (record.variant.daily != 0)
+    if (record.variant.daily != 0) {
         return context.strings.filled(
             TextId::kRecordDailyTitle,
-            {{"date", context.strings.date(session::date_text(record.variant.daily))}, {"score", score}});
+            {{"date", context.strings.date(session::date_text(record.variant.daily))}});
+    }
     return context.strings.filled(
         record.variant.rules.reroll ? TextId::kRecordRerolledTitle : TextId::kRecordTitle,
-        {{"size", context.strings.size(record.variant.rules.size)}, {"score", score}});
+        {{"size", context.strings.size(record.variant.rules.size)}});
 }
 
 std::string record_detail(const ScreenContext& context, const session::KeptRecord& record) {
-    const std::string tile = session::tile_text(record.largest);
-    const TextId id = record.open ? TextId::kRecordOpenDetail : TextId::kRecordDetail;
     std::string detail =
-        context.strings.filled(id, {{"date", context.strings.date(record.date)}, {"tile", tile}});
+        context.strings.filled(record.open ? TextId::kRecordOpenDetail : TextId::kRecordDetail,
+                               {{"record", record_title(context, record)},
+                                {"date", context.strings.date(record.date)},
+                                {"tile", session::tile_text(record.largest)}});
     const auto marked = [&](bool is, TextId mark) {
         if (is) detail = context.strings.filled(mark, {{"record", detail}});
     };
     marked(record.starred, TextId::kRecordStarredDetail);
     marked(record.undo, TextId::kRecordUndoDetail);
     return detail;
+}
+
+Row kept_game(int id, const ScreenContext& context, const session::KeptRecord& record) {
+    return {.kind = Row::Kind::kGame,
+            .id = id,
+            .label = points(context, record),
+            .detail = record_detail(context, record),
+            .board = record.board};
 }
 
 }  // namespace
@@ -58,8 +71,7 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
     if (context.records.empty()) page.rows.push_back(paragraph(text(context, TextId::kNoRecords)));
     int id = 0;
     for (const session::KeptRecord& record : context.records) {
-        page.rows.push_back(
-            action(id + kOpenRecord, record_title(context, record), record_detail(context, record)));
+        page.rows.push_back(kept_game(id + kOpenRecord, context, record));
         if (record.file == open_) {
             page.rows.push_back(
                 figure(text(context, TextId::kRules), rule_set_label(record.variant.rules, context.strings)));
@@ -71,8 +83,7 @@ Page RecordsScreen::describe(const ScreenContext& context) const {
             Row watch = action(id + kWatchRecord, text(context, TextId::kWatch));
             watch.primary = !record.open;
             page.rows.push_back(std::move(watch));
-            page.rows.push_back(choice(id + kStarRecord, text(context, TextId::kKeepForEver),
-                                       text(context, record.starred ? TextId::kOn : TextId::kOff)));
+            page.rows.push_back(toggle(id + kStarRecord, TextId::kKeepForEver, record.starred, context));
             page.rows.push_back(action(id + kCopyThisRecord, text(context, TextId::kCopy)));
             page.rows.push_back(action(id + kSaveThisRecord, text(context, TextId::kSaveRecord)));
         }

@@ -11,10 +11,7 @@ namespace twofold::ui {
 namespace {
 
 using rules::RuleSet;
-using rules::Size;
 
-constexpr std::array kSizes = {Size{3, 3}, Size{4, 4}, Size{5, 5}, Size{6, 6},
-                               Size{8, 8}, Size{3, 5}, Size{5, 3}};
 constexpr std::array<std::uint8_t, 8> kFours = {0, 5, 10, 20, 25, 33, 50, 100};
 constexpr std::array<std::uint8_t, 5> kUndos = {rules::kUnlimitedUndos, 0, 1, 3, 10};
 
@@ -26,11 +23,6 @@ std::string undos_text(std::uint8_t undos, const Strings& strings) {
     if (undos == rules::kUnlimitedUndos) return std::string(strings.text(TextId::kUndoUnlimited));
     if (undos == 0) return std::string(strings.text(TextId::kUndoNone));
     return strings.filled(TextId::kUndoTimes, {{"number", std::to_string(undos)}});
-}
-
-void change_size(RuleSet& rules, int step) {
-    rules.size = stepped(kSizes, rules.size, step);
-    rules.target = rules::default_target(rules);
 }
 
 void change_target(RuleSet& rules, int step) {
@@ -49,9 +41,6 @@ void change_fours(RuleSet& rules, int step) {
 }
 
 constexpr std::array kRows = {
-    RuleRow{TextId::kBoardSize,
-            [](const RuleSet& rules, const Strings& strings) { return strings.size(rules.size); },
-            change_size},
     RuleRow{TextId::kTarget,
             [](const RuleSet& rules, const Strings&) { return session::tile_text(rules.target); },
             change_target},
@@ -69,6 +58,11 @@ constexpr std::array kRows = {
 };
 
 }  // namespace
+
+void set_size(RuleSet& rules, rules::Size size) {
+    rules.size = size;
+    rules.target = rules::default_target(rules);
+}
 
 std::span<const RuleRow> all_rule_rows() {
     return kRows;

@@ -18,7 +18,6 @@ struct ValueLabel {
     std::string_view value;
     TextId label;
 };
-constexpr std::array kOnOff = {ValueLabel{"false", TextId::kOff}, ValueLabel{"true", TextId::kOn}};
 constexpr std::array kMotions = {ValueLabel{"system", TextId::kAsSystem},
                                  ValueLabel{"full", TextId::kMotionFull},
                                  ValueLabel{"reduced", TextId::kMotionReduced}};
@@ -51,24 +50,29 @@ constexpr std::array kRows = {
     SettingRow{TextId::kLook},
     SettingRow{TextId::kTheme, "theme"},
     SettingRow{TextId::kLanguage, "language", kLanguages},
-    SettingRow{TextId::kLargeText, "large_text", kOnOff},
+    SettingRow{TextId::kLargeText, "large_text"},
     SettingRow{TextId::kMotion},
     SettingRow{TextId::kAnimation, "motion", kMotions},
     SettingRow{TextId::kSpeed, "speed", kSpeeds},
     SettingRow{TextId::kInput},
     SettingRow{TextId::kSwipe, "swipe", kSwipes},
-    SettingRow{TextId::kKeyRepeat, "key_repeat", kOnOff},
+    SettingRow{TextId::kKeyRepeat, "key_repeat"},
     SettingRow{TextId::kKeys, "keys"},
     SettingRow{TextId::kSoundAndFeel},
     SettingRow{TextId::kVolume, "volume"},
-    SettingRow{TextId::kRumble, "rumble", kOnOff},
+    SettingRow{TextId::kRumble, "rumble"},
     SettingRow{TextId::kWindow},
-    SettingRow{TextId::kFullscreen, "fullscreen", kOnOff},
+    SettingRow{TextId::kFullscreen, "fullscreen"},
     SettingRow{TextId::kRenderer, "renderer", kRenderers},
     SettingRow{TextId::kReadingAlong},
-    SettingRow{TextId::kCaptions, "captions", kOnOff},
-    SettingRow{TextId::kShowClock, "show_clock", kOnOff},
+    SettingRow{TextId::kCaptions, "captions"},
+    SettingRow{TextId::kShowClock, "show_clock"},
 };
+
+bool is_flag(const SettingRow& row) {
+    const auto words = session::setting_of(row.key).words;
+    return std::find(words.begin(), words.end(), "true") != words.end();
+}
 
 // The available values in order, including the current one.
 std::vector<std::string> values_of(const SettingRow& row, const ScreenContext& context) {
@@ -155,7 +159,9 @@ Page SettingsScreen::describe(const ScreenContext& context) const {
             const std::string value = row.key == "fullscreen"
                                           ? (context.fullscreen ? "true" : "false")
                                           : session::setting_of(row.key).text(context.settings);
-            page.rows.push_back(choice(id, text(context, row.label), label_of(row, value, context)));
+            page.rows.push_back(is_flag(row)
+                                    ? toggle(id, row.label, value == "true", context)
+                                    : choice(id, text(context, row.label), label_of(row, value, context)));
         }
     }
     return page;

@@ -88,7 +88,8 @@ void add_bars(const ScreenContext& context, const Statistics& all, Page& page) {
         page.rows.push_back({.kind = Row::Kind::kBar,
                              .label = session::tile_text(static_cast<rules::Exponent>(exponent)),
                              .detail = context.strings.number(count),
-                             .fraction = static_cast<float>(count) / static_cast<float>(most)});
+                             .fraction = static_cast<float>(count) / static_cast<float>(most),
+                             .tile = static_cast<rules::Exponent>(exponent)});
     }
 }
 

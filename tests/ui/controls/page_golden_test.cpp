@@ -9,6 +9,12 @@
 namespace twofold::ui {
 namespace {
 
+rules::Board a_board() {
+    rules::Board board({2, 2});
+    board.set(1, 3);
+    return board;
+}
+
 Page every_kind() {
     using Kind = Row::Kind;
     Page page{.title = "Every kind"};
@@ -22,6 +28,20 @@ Page every_kind() {
         {.kind = Kind::kChoice, .id = 1, .label = "A choice", .detail = "Value"},
         {.kind = Kind::kButtons, .buttons = {{2, "One"}, {3, "Two", false}, {4, "Three", true, true}}},
         {.kind = Kind::kAction, .id = 5, .label = "An action", .detail = "Detail"},
+        {.kind = Kind::kSwitch, .id = 6, .label = "A switch", .detail = "On", .on = true},
+        {.kind = Kind::kBar, .label = "512", .detail = "2", .fraction = 0.4f, .tile = 9},
+        {.kind = Kind::kGame, .id = 7, .label = "40 points", .detail = "A kept game", .board = a_board()},
+        {.kind = Kind::kContinue,
+         .id = 8,
+         .label = "Continue",
+         .detail = "2 × 2, 40 points",
+         .primary = true,
+         .number = "40",
+         .note = "2 × 2",
+         .board = a_board()},
+        {.kind = Kind::kTiles,
+         .buttons = {{.id = 9, .label = "New game", .icon = Icon::kNewGame},
+                     {.id = 10, .label = "Quit", .icon = Icon::kQuit}}},
     };
     return page;
 }

@@ -8,9 +8,12 @@
 namespace twofold::ui {
 namespace {
 
-constexpr std::array kAllIcons = {Icon::kUndo,     Icon::kRedo,     Icon::kNewGame, Icon::kMenu,
-                                  Icon::kBack,     Icon::kPrevious, Icon::kNext,    Icon::kPreviousMark,
-                                  Icon::kNextMark, Icon::kPlay,     Icon::kPause,   Icon::kShare};
+constexpr std::array kAllIcons = {Icon::kUndo,       Icon::kRedo,     Icon::kNewGame,    Icon::kMenu,
+                                  Icon::kBack,       Icon::kPrevious, Icon::kNext,       Icon::kPreviousMark,
+                                  Icon::kNextMark,   Icon::kPlay,     Icon::kPause,      Icon::kDaily,
+                                  Icon::kHistory,    Icon::kRecords,  Icon::kStatistics, Icon::kSettings,
+                                  Icon::kFullscreen, Icon::kWindowed, Icon::kHelp,       Icon::kAbout,
+                                  Icon::kQuit,       Icon::kShare};
 
 // How much of the pixels of an icon of this size is covered, 0 to 1; coverage by pixel goes to `each`.
 template <typename Each>
@@ -58,7 +61,7 @@ TEST_CASE("undo and redo mirror each other, the others mirror themselves") {
     const auto left_right = [](int x, int y) { return std::pair(47 - x, y); };
     const auto up_down = [](int x, int y) { return std::pair(x, 47 - y); };
     same(Icon::kUndo, Icon::kRedo, left_right);
-    for (const Icon icon : {Icon::kNewGame, Icon::kMenu, Icon::kPause}) {
+    for (const Icon icon : {Icon::kNewGame, Icon::kMenu, Icon::kPause, Icon::kFullscreen, Icon::kWindowed}) {
         same(icon, icon, left_right);
         same(icon, icon, up_down);
     }

@@ -180,9 +180,12 @@ std::set<std::string> slots_of(TextId id) {
         case TextId::kNoticeForeign:
             return {"file", "reason"};
         case TextId::kGameInProgress:
+            return {"size", "score"};
         case TextId::kRecordTitle:
         case TextId::kRecordRerolledTitle:
-            return {"size", "score"};
+            return {"size"};
+        case TextId::kPoints:
+            return {"score"};
         case TextId::kSeedHint:
         case TextId::kSeedTooLarge:
             return {"largest"};
@@ -200,14 +203,14 @@ std::set<std::string> slots_of(TextId id) {
         case TextId::kMoveOfMoves:
             return {"move", "moves"};
         case TextId::kRecordOpenDetail:
-            return {"tile"};
+            return {"record", "tile"};
         case TextId::kRecordDailyTitle:
-            return {"date", "score"};
+            return {"date"};
         case TextId::kRecordStarredDetail:
         case TextId::kRecordUndoDetail:
             return {"record"};
         case TextId::kRecordDetail:
-            return {"date", "tile"};
+            return {"record", "date", "tile"};
         case TextId::kNoticeUnreadable:
             return {"file", "reason"};
         case TextId::kNoticePasteUnreadable:

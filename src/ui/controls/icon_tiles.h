@@ -1,0 +1,32 @@
+// A grid of buttons with an icon and a name each, as a menu has them.
+#pragma once
+
+#include <span>
+
+#include "ui/controls/control_look.h"
+#include "ui/controls/page.h"
+
+namespace twofold::ui {
+
+// How the buttons are laid out, in px.
+struct TileGrid {
+    int columns = 1;
+    int tile_height = 0;
+    int gap = 0;
+    int icon = 0;       // side
+    int height = 0;     // of all
+    bool flat = false;  // the name is beside the icon and not below it
+    float name_px = 0;  // font size
+
+    // Of the button with that index, in a row that begins at `corner` and has that width.
+    Rect tile(std::size_t index, const Rect& row) const;
+};
+
+// The arrangement with the largest names that is no higher than `room` px, or else the lowest.
+TileGrid arrange_tiles(std::span<const RowButton> buttons, int width, int room, const Layout& layout,
+                       const Font& font);
+
+void draw_icon_tile(const Rect& rect, const RowButton& button, const TileGrid& grid, const Look& look,
+                    const Brush& brush);
+
+}  // namespace twofold::ui
