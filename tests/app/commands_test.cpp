@@ -10,8 +10,8 @@
 
 #include "app/text_mode.h"
 #include "platform/picture.h"
-#include "ui/draw/layout.h"
 #include "session/daily.h"
+#include "ui/draw/layout.h"
 #include "ui/input/command.h"
 #include "ui/screens/all_screens.h"
 

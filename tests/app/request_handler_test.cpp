@@ -1,12 +1,17 @@
 // What comes of the Shell's requests, in real folders.
 #include "app/request_handler.h"
 
+#include <memory>
+
 #include <doctest/doctest.h>
+
+#include "platform/picture.h"
 
 #include "support/app_folder.h"
 #include "support/app_player.h"
 #include "support/environment.h"
 #include "support/random.h"
+#include "support/ui_assets.h"
 
 namespace twofold::app {
 namespace {
@@ -73,6 +78,23 @@ TEST_CASE("a record, the game in progress and a table are saved into the best fo
     const support::Environment nowhere("HOME", h.home.path("none").c_str());
     CHECK(h.ask<FileSaved>(SaveTable{"a,b\n", "table"}).path == h.folder.path("table.csv"));
     CHECK(h.folder.read("table.csv") == "a,b\n");
+}
+
+TEST_CASE("a picture is saved as PNG into the folder of pictures") {
+    Handler h;
+    h.home.make_folder("Pictures");
+    const auto picture = std::make_shared<ui::DrawList>(support::fonts());
+    picture->clear({0, 0, 40, 30}, {10, 20, 30});
+    picture->round_rect({10, 10, 20, 10}, 0, {200, 100, 50});
+    const std::string path = h.home.path("Pictures/board.png");
+    REQUIRE(h.ask<FileSaved>(SavePicture{picture, "board"}).path == path);
+    const auto drawn = platform::read_png(path);
+    REQUIRE(drawn);
+    CHECK(drawn->width == 40);
+    CHECK(drawn->height == 30);
+    CHECK(drawn->at(1, 1) == platform::to_argb({10, 20, 30}));
+    CHECK(drawn->at(20, 15) == platform::to_argb({200, 100, 50}));
+    CHECK(h.ask<FileSaved>(SavePicture{picture, "board"}).path == h.home.path("Pictures/board (2).png"));
 }
 
 TEST_CASE("a file that finds no room is told as that") {

@@ -48,6 +48,23 @@ TEST_CASE("what came before the request to close, in the same frame, is played a
     CHECK(effects.edits[0].kind == session::JournalEdit::Kind::kAppend);
 }
 
+TEST_CASE("share, on the card of a game that is over, asks for a picture of the board with its score") {
+    AppDriver driver(support::start_on("2 4/4 2"));
+    driver.frame();
+    driver.rest();
+    driver.press_now(Key::kRight);
+    driver.press_now(Key::kReturn);
+    const auto request = std::get<SavePicture>(driver.only_request());
+    REQUIRE(request.picture);
+    CHECK(request.save_as == "Twofold " + std::string(support::kToday) + " 2x2 0");
+    const std::string picture = request.picture->to_text();
+    for (const char* expected : {"\"Score, 2 × 2\"", "\"Best\"", "\"Twofold\"", "\"4\""}) {
+        CAPTURE(expected);
+        CHECK(picture.find(expected) != std::string::npos);
+    }
+    CHECK(picture.find("Menu") == std::string::npos);
+}
+
 TEST_CASE("F11 and Alt+Enter ask for full screen, also with an overlay open") {
     for (const bool overlay : {false, true}) {
         AppDriver driver(overlay ? support::start_on("2 4/4 2") : some_game());

@@ -59,6 +59,21 @@ TEST_CASE("downloads are where the player's file says, else in Downloads, and th
     CHECK(folders_for_downloads() == Folders{home});
 }
 
+TEST_CASE("pictures have a folder of their own, chosen in the same way") {
+    TemporaryFolder folder;
+    const std::string home = folder.path("home");
+    const std::string config = folder.path("config");
+    folder.make_folder("home");
+    folder.make_folder("home/Pictures");
+    folder.make_folder("home/drawn");
+    const Environment home_variable("HOME", home.c_str());
+    const Environment config_variable("XDG_CONFIG_HOME", config.c_str());
+    using Folders = std::vector<std::string>;
+    CHECK(folders_for_pictures() == Folders{home + "/Pictures", home});
+    folder.write("config/user-dirs.dirs", "XDG_PICTURES_DIR=\"$HOME/drawn\"\n");
+    CHECK(folders_for_pictures() == Folders{home + "/drawn", home});
+}
+
 TEST_CASE("without a home of its own, or with one that is not there, there is no folder for downloads") {
     TemporaryFolder folder;
     const Environment config("XDG_CONFIG_HOME", nullptr);
