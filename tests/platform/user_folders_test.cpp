@@ -40,38 +40,32 @@ TEST_CASE("a folder is found in user-dirs.dirs as a shell would read it") {
     }
 }
 
-TEST_CASE("downloads are where the player's file says, else in Downloads, and the home comes after them") {
-    TemporaryFolder folder;
-    const std::string home = folder.path("home");
-    const std::string config = folder.path("config");
-    folder.make_folder("home");
-    folder.make_folder("home/Downloads");
-    folder.make_folder("home/chosen");
-    const Environment home_variable("HOME", home.c_str());
-    const Environment config_variable("XDG_CONFIG_HOME", config.c_str());
-    using Folders = std::vector<std::string>;
-    CHECK(folders_for_downloads() == Folders{home + "/Downloads", home});
-    folder.write("config/user-dirs.dirs", "XDG_DOWNLOAD_DIR=\"$HOME/chosen\"\n");
-    CHECK(folders_for_downloads() == Folders{home + "/chosen", home});
-    folder.write("config/user-dirs.dirs", "XDG_DOWNLOAD_DIR=\"$HOME/gone\"\n");
-    CHECK(folders_for_downloads() == Folders{home + "/Downloads", home});
-    folder.remove("home/Downloads");
-    CHECK(folders_for_downloads() == Folders{home});
-}
-
-TEST_CASE("pictures have a folder of their own, chosen in the same way") {
-    TemporaryFolder folder;
-    const std::string home = folder.path("home");
-    const std::string config = folder.path("config");
-    folder.make_folder("home");
-    folder.make_folder("home/Pictures");
-    folder.make_folder("home/drawn");
-    const Environment home_variable("HOME", home.c_str());
-    const Environment config_variable("XDG_CONFIG_HOME", config.c_str());
-    using Folders = std::vector<std::string>;
-    CHECK(folders_for_pictures() == Folders{home + "/Pictures", home});
-    folder.write("config/user-dirs.dirs", "XDG_PICTURES_DIR=\"$HOME/drawn\"\n");
-    CHECK(folders_for_pictures() == Folders{home + "/drawn", home});
+TEST_CASE("downloads and pictures are where the player's file says, else in the usual folder, then at home") {
+    struct Kind {
+        std::vector<std::string> (*folders)();
+        std::string usual;
+        std::string key;
+    };
+    for (const Kind& kind : {Kind{folders_for_downloads, "Downloads", "XDG_DOWNLOAD_DIR"},
+                             Kind{folders_for_pictures, "Pictures", "XDG_PICTURES_DIR"}}) {
+        CAPTURE(kind.key);
+        TemporaryFolder folder;
+        const std::string home = folder.path("home");
+        const std::string config = folder.path("config");
+        folder.make_folder("home");
+        folder.make_folder("home/" + kind.usual);
+        folder.make_folder("home/chosen");
+        const Environment home_variable("HOME", home.c_str());
+        const Environment config_variable("XDG_CONFIG_HOME", config.c_str());
+        using Folders = std::vector<std::string>;
+        CHECK(kind.folders() == Folders{home + "/" + kind.usual, home});
+        folder.write("config/user-dirs.dirs", kind.key + "=\"$HOME/chosen\"\n");
+        CHECK(kind.folders() == Folders{home + "/chosen", home});
+        folder.write("config/user-dirs.dirs", kind.key + "=\"$HOME/gone\"\n");
+        CHECK(kind.folders() == Folders{home + "/" + kind.usual, home});
+        folder.remove("home/" + kind.usual);
+        CHECK(kind.folders() == Folders{home});
+    }
 }
 
 TEST_CASE("without a home of its own, or with one that is not there, there is no folder for downloads") {

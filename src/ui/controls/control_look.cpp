@@ -68,24 +68,38 @@ void draw_badge(const Rect& rect, std::string_view text, const Look& look, const
                style);
 }
 
-void draw_button(const Rect& rect, Icon icon, std::string_view label, const Look& look, const Brush& brush) {
-    const Color ink = draw_ground(rect, look, kDisabledIcon, brush);
-    const int unit = brush.layout.unit;
-    const int side = 6 * unit;
-    const int padding = 2 * unit;
-    if (rect.h >= side + brush.layout.caption_px + 3 * unit) {
-        const int text = brush.layout.caption_px * 3 / 2;
-        const int top = rect.y + (rect.h - side - text) / 2;
-        brush.icon(icon, {rect.x + (rect.w - side) / 2, top, side, side}, ink);
-        const Rect below{rect.x + unit / 4, top + side, rect.w - unit / 2, text};
-        return brush.centred(label, below, static_cast<float>(below.w), brush.caption(ink));
+void draw_icon_with_name(const Rect& rect, Icon icon, std::span<const std::string> name,
+                         const IconWithName& placed, Color ink, const Brush& brush) {
+    const int side = placed.side;
+    const TextStyle style{.px = placed.name_px, .ink = ink};
+    if (placed.beside) {
+        brush.icon(icon, {rect.x + placed.padding, rect.y + (rect.h - side) / 2, side, side}, ink);
+        const int x = rect.x + placed.padding + side + placed.gap;
+        return brush.fitted(name[0], {x, rect.y, rect.right() - placed.padding - x, rect.h}, style);
     }
-    brush.icon(icon, {rect.x + padding, rect.y + (rect.h - side) / 2, side, side}, ink);
-    const int x = rect.x + 2 * padding + side;
-    TextStyle style = brush.body(ink);
-    style.px = fitting_px(brush.font(), label, style.digits, style.px,
-                          static_cast<float>(rect.right() - padding - x));
-    brush.line(label, static_cast<float>(x), rect, style);
+    const int height = side + placed.gap + static_cast<int>(name.size()) * placed.line;
+    const int top = rect.y + (rect.h - height) / 2;
+    brush.icon(icon, {rect.x + (rect.w - side) / 2, top, side, side}, ink);
+    const auto room = static_cast<float>(rect.w - brush.layout.unit / 2);
+    Rect line{rect.x, top + side + placed.gap, rect.w, placed.line};
+    for (const std::string& text : name) {
+        brush.centred(text, line, room, style);
+        line.y += placed.line;
+    }
+}
+
+void draw_button(const Rect& rect, Icon icon, const std::string& label, const Look& look,
+                 const Brush& brush) {
+    const Color ink = draw_ground(rect, look, kDisabledIcon, brush);
+    const Layout& layout = brush.layout;
+    IconWithName placed{.side = 6 * layout.unit, .gap = 2 * layout.unit, .padding = 2 * layout.unit};
+    placed.beside = rect.h < placed.side + layout.caption_px + 3 * layout.unit;
+    placed.name_px = static_cast<float>(placed.beside ? layout.body_px : layout.caption_px);
+    if (!placed.beside) {
+        placed.gap = 0;
+        placed.line = layout.caption_px * 3 / 2;
+    }
+    draw_icon_with_name(rect, icon, {&label, 1}, placed, ink, brush);
 }
 
 void draw_button(const Rect& rect, std::string_view label, const Look& look, const Brush& brush) {

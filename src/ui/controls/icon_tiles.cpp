@@ -20,7 +20,6 @@ constexpr int kIconGapUnits = 2;  // between the icon and the name beside it
 constexpr int kTallUnits = 20;    // height of a tile with its name below the icon
 constexpr int kFlatUnits = 12;    // beside it
 constexpr int kPaddingUnits = 3;
-constexpr float kLeastName = 11;    // window units
 constexpr float kNameLine = 1.15f;  // height of a line of a name, relative to its size
 constexpr std::size_t kMaxNameLines = 2;
 
@@ -46,32 +45,67 @@ bool name_fits(std::string_view name, float px, float room, std::size_t lines, c
 
 float name_room(const TileGrid& grid, int width, const Layout& layout) {
     const int tile = (width + grid.gap) / grid.columns - grid.gap;
-    if (!grid.flat) return static_cast<float>(tile - layout.unit / 2);
-    return static_cast<float>(tile - (2 * kPaddingUnits + kIconGapUnits) * layout.unit - grid.icon);
+    const IconWithName& inside = grid.inside;
+    if (!inside.beside) return static_cast<float>(tile - layout.unit / 2);
+    return static_cast<float>(tile - 2 * inside.padding - inside.gap - inside.side);
 }
 
 TileGrid arranged(const Option& option, std::size_t count, const Layout& layout) {
-    TileGrid grid{.columns = option.columns, .flat = option.shape == Shape::kFlat};
+    const bool low = option.shape == Shape::kLow;
     const int touch = layout.units(kMinTouchTarget);
-    grid.icon = layout.unit * (option.shape == Shape::kLow ? kSmallIconUnits : kIconUnits);
-    grid.gap = layout.unit * (option.shape == Shape::kLow ? kNarrowGapUnits : kGapUnits);
+    TileGrid grid{.columns = option.columns, .gap = layout.unit * (low ? kNarrowGapUnits : kGapUnits)};
+    IconWithName& inside = grid.inside;
+    inside.side = layout.unit * (low ? kSmallIconUnits : kIconUnits);
+    inside.beside = option.shape == Shape::kFlat;
     switch (option.shape) {
         case Shape::kTall:
             grid.tile_height = std::max(touch, layout.text_units(kTallUnits));
-            grid.name_px = static_cast<float>(layout.caption_px);
+            inside.name_px = static_cast<float>(layout.caption_px);
+            inside.gap = layout.unit + layout.unit / 2;
             break;
         case Shape::kFlat:
             grid.tile_height = std::max(touch, layout.text_units(kFlatUnits));
-            grid.name_px = static_cast<float>(layout.body_px);
+            inside.name_px = static_cast<float>(layout.body_px);
+            inside.gap = kIconGapUnits * layout.unit;
+            inside.padding = kPaddingUnits * layout.unit;
             break;
         case Shape::kLow:
             grid.tile_height = static_cast<int>(std::lround(static_cast<float>(touch) * layout.text_scale));
-            grid.name_px = std::ceil(kLeastName * layout.density * layout.text_scale);
+            inside.name_px = std::ceil(static_cast<float>(kMinText) * layout.density * layout.text_scale);
             break;
     }
+    inside.line = static_cast<int>(std::lround(inside.name_px * kNameLine));
     const int lines = (static_cast<int>(count) + grid.columns - 1) / grid.columns;
     grid.height = lines * (grid.tile_height + grid.gap) - grid.gap;
     return grid;
+}
+
+TileGrid best_grid(std::span<const RowButton> buttons, int width, int room, const Layout& layout,
+                   const Font& font) {
+    TileGrid lowest;
+    for (const Option& option : kOptions) {
+        const TileGrid grid = arranged(option, buttons.size(), layout);
+        // A name beside its icon may be smaller than body text.
+        const bool beside = grid.inside.beside;
+        const float px = beside ? static_cast<float>(layout.caption_px) : grid.inside.name_px;
+        const float name = name_room(grid, width, layout);
+        const bool fits = std::all_of(buttons.begin(), buttons.end(), [&](const RowButton& button) {
+            return name_fits(button.label, px, name, beside ? 1 : kMaxNameLines, font);
+        });
+        const bool last = &option == &kOptions.back();
+        if (!fits && !(last && lowest.height == 0)) continue;
+        if (grid.height <= room) return grid;
+        if (lowest.height == 0 || grid.height < lowest.height) lowest = grid;
+    }
+    return lowest;
+}
+
+std::vector<std::string> name_lines(const std::string& name, const TileGrid& grid, float room,
+                                    const Font& font) {
+    if (grid.inside.beside) return {name};
+    std::vector<std::string> lines = wrapped(font, name, grid.inside.name_px, room);
+    if (lines.size() > kMaxNameLines) lines.resize(kMaxNameLines);
+    return lines;
 }
 
 }  // namespace
@@ -86,51 +120,17 @@ Rect TileGrid::tile(std::size_t index, const Rect& row) const {
 
 TileGrid arrange_tiles(std::span<const RowButton> buttons, int width, int room, const Layout& layout,
                        const Font& font) {
-    TileGrid lowest;
-    for (const Option& option : kOptions) {
-        const TileGrid grid = arranged(option, buttons.size(), layout);
-        // A flat tile's name may be smaller than body text.
-        const float px = grid.flat ? static_cast<float>(layout.caption_px) : grid.name_px;
-        const bool fits = std::all_of(buttons.begin(), buttons.end(), [&](const RowButton& button) {
-            return name_fits(button.label, px, name_room(grid, width, layout), grid.flat ? 1 : kMaxNameLines,
-                             font);
-        });
-        const bool last = &option == &kOptions.back();
-        if (!fits && !(last && lowest.height == 0)) continue;
-        if (grid.height <= room) return grid;
-        if (lowest.height == 0 || grid.height < lowest.height) lowest = grid;
-    }
-    return lowest;
+    TileGrid grid = best_grid(buttons, width, room, layout, font);
+    const float name = name_room(grid, width, layout);
+    for (const RowButton& button : buttons)
+        grid.names.push_back(name_lines(button.label, grid, name, font));
+    return grid;
 }
 
-void draw_icon_tile(const Rect& rect, const RowButton& button, const TileGrid& grid, const Look& look,
-                    const Brush& brush) {
+void draw_icon_tile(const Rect& rect, std::size_t index, const RowButton& button, const TileGrid& grid,
+                    const Look& look, const Brush& brush) {
     const Color ink = draw_ground(rect, look, brush);
-    const int unit = brush.layout.unit;
-    const int side = grid.icon;
-    TextStyle style = brush.body(ink);
-    style.px = grid.name_px;
-    if (grid.flat) {
-        const Rect icon{rect.x + kPaddingUnits * unit, rect.y + (rect.h - side) / 2, side, side};
-        if (button.icon) brush.icon(*button.icon, icon, ink);
-        const int x = icon.right() + kIconGapUnits * unit;
-        const int room = rect.right() - kPaddingUnits * unit - x;
-        style.px = fitting_px(brush.font(), button.label, style.digits, style.px, static_cast<float>(room));
-        return brush.line(button.label, static_cast<float>(x), rect, style);
-    }
-    const float room = static_cast<float>(rect.w - unit / 2);
-    std::vector<std::string> lines = wrapped(brush.font(), button.label, style.px, room);
-    if (lines.size() > kMaxNameLines) lines.resize(kMaxNameLines);
-    const int line = static_cast<int>(std::lround(style.px * kNameLine));
-    const int gap = grid.gap > kNarrowGapUnits * unit ? unit + unit / 2 : 0;
-    const int height = side + gap + static_cast<int>(lines.size()) * line;
-    const int top = rect.y + (rect.h - height) / 2;
-    if (button.icon) brush.icon(*button.icon, {rect.x + (rect.w - side) / 2, top, side, side}, ink);
-    Rect at{rect.x, top + side + gap, rect.w, line};
-    for (const std::string& text : lines) {
-        brush.centred(text, at, room, style);
-        at.y += line;
-    }
+    draw_icon_with_name(rect, button.icon.value_or(Icon::kMenu), grid.names[index], grid.inside, ink, brush);
 }
 
 }  // namespace twofold::ui

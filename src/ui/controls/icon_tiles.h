@@ -2,6 +2,8 @@
 #pragma once
 
 #include <span>
+#include <string>
+#include <vector>
 
 #include "ui/controls/control_look.h"
 #include "ui/controls/page.h"
@@ -13,10 +15,9 @@ struct TileGrid {
     int columns = 1;
     int tile_height = 0;
     int gap = 0;
-    int icon = 0;       // side
-    int height = 0;     // of all
-    bool flat = false;  // the name is beside the icon and not below it
-    float name_px = 0;  // font size
+    int height = 0;  // of all
+    IconWithName inside;
+    std::vector<std::vector<std::string>> names;  // of each button, as lines
 
     // Of the button with that index, in a row that begins at `corner` and has that width.
     Rect tile(std::size_t index, const Rect& row) const;
@@ -26,7 +27,7 @@ struct TileGrid {
 TileGrid arrange_tiles(std::span<const RowButton> buttons, int width, int room, const Layout& layout,
                        const Font& font);
 
-void draw_icon_tile(const Rect& rect, const RowButton& button, const TileGrid& grid, const Look& look,
-                    const Brush& brush);
+void draw_icon_tile(const Rect& rect, std::size_t index, const RowButton& button, const TileGrid& grid,
+                    const Look& look, const Brush& brush);
 
 }  // namespace twofold::ui

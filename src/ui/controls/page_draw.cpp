@@ -238,8 +238,8 @@ void draw_control(const ShownRow& row, const PageControl& control, const Look& l
         case Kind::kButtons:
             return draw_button(control.rect, row.row.buttons[control.button].label, look, brush);
         case Kind::kTiles:
-            return draw_icon_tile(control.rect, row.row.buttons[control.button], row.placed.tiles, look,
-                                  brush);
+            return draw_icon_tile(control.rect, control.button, row.row.buttons[control.button],
+                                  row.placed.tiles, look, brush);
         case Kind::kContinue:
             return draw_continue(row.row, row.rect, look, brush);
         case Kind::kGame:

@@ -11,7 +11,6 @@ namespace {
 
 constexpr int kGapShare = 9;      // of a cell
 constexpr int kRadiusShare = 10;  // of a cell
-constexpr float kLeastText = 11;  // window units
 
 int gap_of(int cell) {
     return std::max(1, cell / kGapShare);
@@ -31,7 +30,7 @@ Labels labels_of(const rules::Board& board, const Layout& small, const Font& fon
         TileLabel& label = labels[exponent];
         if (exponent == 0 || !label.text.empty()) continue;
         label = tile_label(exponent, small, font);
-        if (label.text_px < kLeastText * small.density) return {};
+        if (label.text_px < static_cast<float>(kMinText) * small.density) return {};
     }
     return labels;
 }

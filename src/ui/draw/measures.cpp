@@ -40,9 +40,13 @@ int Measures::text(float units) const {
     return static_cast<int>(std::lround(units * static_cast<float>(unit) * text_scale));
 }
 
+float Measures::caption_width(int characters) const {
+    return static_cast<float>(characters * caption_px) * kUsualAdvance;
+}
+
 int Measures::caption_lines(int width) const {
     if (caption_line == 0) return 0;
-    const float needed = static_cast<float>(kUsualCaption * caption_px) * kUsualAdvance;
+    const float needed = caption_width(kUsualCaption);
     const auto lines = static_cast<int>(std::ceil(needed / static_cast<float>(std::max(1, width))));
     return std::max(lines, 1);
 }

@@ -34,6 +34,8 @@ struct Measures {
     int text(float units) const;
     // Of so many controls side by side or below each other.
     int controls(int count) const { return count * control + (count - 1) * control_gap; }
+    // Of so many characters of a caption, on average.
+    float caption_width(int characters) const;
     // Number of lines that a typical caption takes in that width; 0 if captions are off.
     int caption_lines(int width) const;
     // With the margin above them.

@@ -87,7 +87,7 @@ class GameScreen : public Screen {
     std::optional<Command> handle_pointer(const PointerEvent& event, Millis now);
     std::optional<int> tap(const Gesture& gesture, Millis now);
     Command button_command(int button) const;
-    void draw_buttons(std::span<const Button> buttons, const Brush& brush) const;
+    void draw_one(const Button& button, const Brush& brush) const;
     void fit();
     void fit_hint();
     void fit_caption();

@@ -70,16 +70,14 @@ void GameScreen::draw(const Theme& theme, Millis now, DrawList& out) const {
     hint_.draw(theme.quiet_text, brush);
     if (!layout().clock.empty()) draw_clock(brush);
     for (const Button& button : controls()) {
-        if (!overlay_covers(button.rect, now)) draw_buttons({&button, 1}, brush);
+        if (!overlay_covers(button.rect, now)) draw_one(button, brush);
     }
     draw_caption(now, brush);
     if (overlay_kind() != OverlayKind::kNone) draw_overlay(now, brush);
 }
 
-void GameScreen::draw_buttons(std::span<const Button> buttons, const Brush& brush) const {
-    for (const Button& button : buttons) {
-        if (!button.hidden) draw_button(button, state_.look_of(button), brush);
-    }
+void GameScreen::draw_one(const Button& button, const Brush& brush) const {
+    if (!button.hidden) draw_button(button, state_.look_of(button), brush);
 }
 
 rules::Score GameScreen::counted_score(Millis now) const {
@@ -181,7 +179,8 @@ void GameScreen::draw_upcoming(const Theme& theme, DrawList& out) const {
     const int largest = session_.game().state().board.largest();
     for (int exponent = 1; exponent <= std::min(largest + 1, kTileColors - 1); ++exponent)
         board_.draw_sample(static_cast<rules::Exponent>(exponent), brush);
-    draw_buttons(controls(), brush);
+    for (const Button& button : controls())
+        draw_one(button, brush);
     if (!layout().caption.empty()) draw_caption_samples(strings_, brush);
     const auto draw = [&](std::string_view text, TextStyle style) {
         style.digits = Digits::kTabular;
@@ -221,7 +220,8 @@ void GameScreen::draw_overlay(Millis now, const Brush& opaque) const {
     }
     brush.opacity = opacity;
     draw_card(overlay_, brush);
-    draw_buttons(choices(), brush);
+    for (const Button& button : choices())
+        draw_one(button, brush);
 }
 
 }  // namespace twofold::ui
