@@ -7,22 +7,23 @@ namespace twofold::ui {
 
 namespace {
 
-// A board of one row, with as many cells as there are exponents up to the target.
+// A board of one row, with as many cells as there are exponents up to the target: squares, or wider where the
+// area is low.
 void draw_row(const Goal& goal, const Rect& area, const Brush& brush) {
     const int count = goal.target;
     const int gap = std::max(1, area.w / (count * 9));
-    const int side = std::min(area.h - 2 * gap, (area.w - (count + 1) * gap) / count);
-    if (side <= 0) return;
-    const float radius = static_cast<float>(side) / 7;
-    const int height = side + 2 * gap;
-    brush.fill({area.x, area.y, area.w, height}, radius + static_cast<float>(gap), brush.theme.board);
+    const int across = area.w - gap;  // of all cells, each with the gap after it
+    const int height = std::min(area.h - 2 * gap, across / count - gap);
+    if (height <= 0) return;
+    const float radius = static_cast<float>(height) / 7;
+    brush.fill({area.x, area.y, area.w, height + 2 * gap}, radius + static_cast<float>(gap),
+               brush.theme.board);
     for (int i = 0; i < count; ++i) {
-        // Spread evenly: a gap is at either end.
-        const int way = area.w - 2 * gap - side;
-        const int x = area.x + gap + (count == 1 ? way / 2 : i * way / (count - 1));
+        const int x = area.x + gap + i * across / count;
+        const int end = area.x + (i + 1) * across / count;
         const auto exponent = static_cast<rules::Exponent>(i + 1);
         const bool made = exponent <= goal.largest;
-        brush.fill({x, area.y + gap, side, side}, radius,
+        brush.fill({x, area.y + gap, end - x, height}, radius,
                    made ? brush.theme.tile(exponent).fill : brush.theme.cell);
     }
 }

@@ -27,7 +27,7 @@ constexpr float kNamedColumn = 28;  // and of a column of controls with names be
 // Smallest widths of score and best score below each other, and side by side.
 constexpr float kPlainWidth = 23;
 constexpr float kLabelledWidth = 44;
-constexpr int kMaxColumn = 48;      // of a column beside the board
+constexpr float kMaxColumn = 48;    // of a column beside the board
 constexpr int kColumnCaption = 18;  // smallest number of characters in a line of a caption there
 constexpr int kMinStack = 60;       // smallest width of what is above and below a narrow board, not scaled
 constexpr int kMaxCaptionLines = 4;
@@ -176,26 +176,19 @@ void place_stack(Layout& layout, const Measures& m, const Grid& grid) {
 
 // Column: score, best score, clock and caption from its top; goal and controls from its bottom.
 
-constexpr float kColumnScore = kPlainScore;  // smallest, without labels
-
 int min_column_width(const Measures& m) {
-    int least = m.controls(2);
-    if (m.caption_line > 0) {
-        const float caption = static_cast<float>(kColumnCaption * m.caption_px) * 0.55f;
-        least = std::max(least, static_cast<int>(caption));
-    }
-    return least;
+    const auto caption = m.caption_line > 0 ? static_cast<int>(m.caption_width(kColumnCaption)) : 0;
+    return std::max(m.controls(2), caption);
 }
 
 // The width that the board leaves, as far as it is of use.
 int column_width(const Measures& m, const Grid& grid) {
-    const int most = static_cast<int>(static_cast<float>(kMaxColumn * m.unit) * m.text_scale);
-    return std::max(min_column_width(m), std::min(most, m.room.w - m.margin - grid.width));
+    return std::max(min_column_width(m), std::min(m.text(kMaxColumn), m.room.w - m.margin - grid.width));
 }
 
 // What is in every column.
 int min_column_height(const Measures& m) {
-    return m.text(kColumnScore) + m.text(kPlainBest) + 2 * m.clock_line + m.margin + m.controls(2);
+    return m.text(kPlainScore) + m.text(kPlainBest) + 2 * m.clock_line + m.margin + m.controls(2);
 }
 
 // Of a caption there, whose lines are short.
@@ -235,32 +228,32 @@ void place_column(Layout& layout, const Measures& m, const Grid& grid) {
     const int least = min_column_height(m) + column_caption_height(m, width);
     const int height = std::min(m.room.h, std::max(grid.height, least));
     Spare spare(height - least);
-    int score = m.text(kColumnScore);
+    int score = m.text(kPlainScore);
     int best = m.text(kPlainBest);
+    int between = 0;  // the two
     set_plain_sizes(layout, m, kPlainScorePx);
-    const int labelled = 2 * (m.text(kLabelled) + gap);
-    if (spare.take(labelled - score - best)) {
-        score = m.text(kLabelled);
-        best = m.text(kLabelled) + 2 * gap;
+    if (spare.take(2 * m.text(kLabelled) + 2 * gap - score - best)) {
+        score = best = m.text(kLabelled);
+        between = 2 * gap;
         set_score_sizes(layout, m, kScorePx, kBestPx);
     }
     const int goal = layout.labelled && spare.take(m.text(kGoal) + 2 * m.margin) ? m.text(kGoal) : 0;
     if (width >= m.text(kNamedColumn) && spare.take(m.controls(kControlCount) - m.controls(2)))
         layout.names = ControlNames::kBesideIcons;
-    const int larger = m.text(kLargeScorePx - kScorePx) + m.text(kLargeBestPx - kBestPx) + gap;
-    if (goal > 0 && spare.take(larger)) {
-        score += m.text(kLargeScorePx - kScorePx);
-        best += m.text(kLargeBestPx - kBestPx) + gap;
+    const int larger_score = m.text(kLargeScorePx - kScorePx);
+    const int larger_best = m.text(kLargeBestPx - kBestPx);
+    if (goal > 0 && spare.take(larger_score + larger_best + gap)) {
+        score += larger_score;
+        best += larger_best;
+        between += gap;
         set_score_sizes(layout, m, kLargeScorePx, kLargeBestPx);
     }
 
     int y = m.room.y + (m.room.h - height) / 2;
     const int bottom = y + height;
     layout.score = {x, y, width, score};
-    const int best_height =
-        layout.labelled ? m.text(kLabelled + (layout.best_px > m.text(kBestPx) ? 2 : 0)) : m.text(kPlainBest);
-    layout.best = {x, y + score + best - best_height, width, best_height};
-    y += score + best;
+    layout.best = {x, layout.score.bottom() + between, width, best};
+    y = layout.best.bottom();
     if (m.clock_line > 0) layout.clock = {x, y + m.unit, width, 2 * m.clock_line - m.unit};
     y += 2 * m.clock_line;
     place_column_controls(layout, m, x, width, bottom);
