@@ -150,13 +150,30 @@ void Shell::handle(const ui::InputEvent& event) {
     note(event);
     const std::size_t said = speech_.size();
     const auto anywhere = global_command(event);
-    const auto command = screens_.front().handle(event, context(), event_time());
+    const bool on_notice = touches_notice(event);
+    auto command = screens_.front().handle(event, context(), event_time());
+    // A tap takes the notice away and presses nothing below it; a swipe may begin there.
+    if (on_notice && command && !std::holds_alternative<commands::Move>(*command)) command.reset();
     if (command || anywhere) {
         std::visit([&](const auto& each) { perform(each); }, command ? *command : *anywhere);
     }
     if (speech_.size() == said) say_focus_after(event);
     const bool screen_may_have_changed = !screens_.at_bottom() && !command && ui::can_ask(event);
     if (trace_.overlay_changed(board_) || screen_may_have_changed) trace_layout();
+}
+
+// Whether it is of a pointer that went down on the notice, which goes at once.
+bool Shell::touches_notice(const ui::InputEvent& event) {
+    using Kind = ui::PointerEvent::Kind;
+    const auto* pointer = std::get_if<ui::PointerEvent>(&event);
+    if (pointer == nullptr) return false;
+    if (pointer->kind == Kind::kDown) {
+        on_notice_.reset();
+        if (!notice_.covers(board_.layout().to_px(pointer->at))) return false;
+        notice_.hide();
+        on_notice_ = pointer->id;
+    }
+    return on_notice_ == pointer->id;
 }
 
 // The command of a key that works everywhere, unless the front screen uses the key; nullopt if there is none.

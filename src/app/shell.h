@@ -74,6 +74,7 @@ class Shell {
     void note(const ui::InputEvent& event);
     void handle(const ui::InputEvent& event);
     void perform(const ui::commands::Quit&);
+    bool touches_notice(const ui::InputEvent& event);
     std::optional<ui::Command> global_command(const ui::InputEvent& event) const;
     void follow_play();
     void show_time();
@@ -195,7 +196,8 @@ class Shell {
     ui::ScreenStack screens_;
     ui::GameScreen& board_;  // at the bottom of screens_
     ui::Notice notice_;
-    ui::Layout noticed_;  // layout that the notice was made for
+    std::optional<std::int64_t> on_notice_;  // the pointer that went down on it
+    ui::Layout noticed_;                     // layout that the notice was made for
     StepClock clock_;
     PlayTime play_time_;
 

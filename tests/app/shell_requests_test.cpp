@@ -167,6 +167,29 @@ TEST_CASE("a second notice takes the place of the first and has its own time") {
     CHECK_FALSE(driver.shows("not being saved"));
 }
 
+TEST_CASE("a tap on a notice takes it away and presses nothing below, and a swipe that begins there moves") {
+    AppDriver driver(some_game(), {.width = 360, .height = 640});
+    driver.frame();
+    driver.tell(kNotSaved);
+    driver.frame();
+    const ui::Rect menu = driver.shell().board().layout().control(ui::BoardControl::kMenu);
+    const ui::PointF below{static_cast<float>(menu.x + menu.w / 2), static_cast<float>(menu.bottom() - 12)};
+    driver.tap_at(below);
+    driver.frame();
+    CHECK_FALSE(driver.front());
+    CHECK_FALSE(driver.shows("not being saved"));
+    driver.tell(kNotSaved);
+    driver.frame();
+    // Not from a button, whose press a swipe takes back.
+    const ui::PointF hidden = driver.shell().board().layout().control(ui::BoardControl::kRedo).middle();
+    driver.swipe(hidden, {-100, 0});
+    driver.frame();
+    CHECK(driver.game().undo_count() == 1);
+    driver.tap_at(below);
+    driver.frame();
+    CHECK(driver.front() == ui::ScreenId::kMenu);
+}
+
 TEST_CASE("play goes on under a notice, and a resize lays it out again") {
     AppDriver driver(some_game());
     driver.frame();

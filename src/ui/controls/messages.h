@@ -31,6 +31,8 @@ class Notice {
     void advance(Millis now, const Layout& layout, const Font& font);
     // Until it goes by itself; nullopt if there is none or it still waits for its first frame.
     std::optional<Millis> time_left(Millis now) const;
+    // Whether it lies over that point, px.
+    bool covers(PointF at) const { return shown() && block_.box().inset(-padding_).contains(at); }
     // Finds its place; to be called when the layout has changed.
     void fit(const Layout& layout, const Font& font);
     void draw(const Brush& brush) const;
