@@ -45,7 +45,9 @@ std::optional<PageEvent> PageView::handle_key(const KeyPress& press, Millis now)
         return PageEvent{PageEvent::Kind::kBack, 0};
     }
     page_by_key(press.key, now);
-    if (press.key == Key::kTab) move_by_tab(focus_step(press), now);
+    if (press.key == Key::kTab) {
+        if (const auto picked = move_by_tab(focus_step(press), now)) return picked;
+    }
     if (const int step = line_step(press.key); step != 0) move_focus(step, now);
     return handle_focused(press, now);
 }
@@ -117,19 +119,25 @@ void PageView::move_to(const PageControl& next, Millis now) {
     bring_into_view(*target, now);
 }
 
-// As arrows do, but through all buttons of a row, and past all sizes at once.
-void PageView::move_by_tab(int step, Millis now) {
+// As arrows do, but through all buttons of a row, and past all sizes at once. The size that it leaves is
+// picked.
+std::optional<PageEvent> PageView::move_by_tab(int step, Millis now) {
+    const PageControl* from = focused();
+    const bool was_seen = state_.focus_seen();
     state_.set_focus_seen(true);
-    if (focused() != nullptr && row_of(*focused()).size) {
-        const PageControl* next = focused();
-        while (next != nullptr && next->row == focused()->row)
+    if (from != nullptr && row_of(*from).size) {
+        const PageControl* next = from;
+        while (next->row == from->row)
             next = next_around(controls(), next, step);
-        if ((next->row > focused()->row) == (step > 0)) move_to(*next, now);
-        return;
+        const int left = from->id;
+        const bool picked = was_seen && !chosen(*from);
+        if ((next->row > from->row) == (step > 0)) move_to(*next, now);
+        return picked ? std::optional(PageEvent{PageEvent::Kind::kPressed, left}) : std::nullopt;
     }
-    if (focused() != nullptr && mostly_seen(*focused()) && focus_beside(step)) return;
+    if (from != nullptr && mostly_seen(*from) && focus_beside(step)) return std::nullopt;
     column_ = step > 0 ? 0 : 1;
     move_focus(step, now);
+    return std::nullopt;
 }
 
 // Home, End and the page keys. The focus goes to the first row that can then be seen, at the end of the page

@@ -156,13 +156,13 @@ std::optional<PageEvent> PageView::tap(PointF at, Millis now) {
     return PageEvent{kind, under->id};
 }
 
-// The button of the row that has the focus, or that a pointer is on.
+// The button of the row that has the focus or, while no key is in use, that a pointer is on.
 std::optional<std::size_t> PageView::pointed_button(std::size_t row, Millis now) const {
     for (PageControl control : plan_.controls) {
         if (control.row != row) continue;
         control.rect = shown(control.rect, now);
         const Look look = state_.look_of(control);
-        if (look.active || look.focused) return control.button;
+        if (state_.focus_seen() ? look.focused : look.active) return control.button;
     }
     return std::nullopt;
 }

@@ -71,7 +71,7 @@ class PageView {
     std::optional<PageEvent> handle_unseen(bool pressed, Millis now);
     void move_focus(int step, Millis now);
     void move_to(const PageControl& next, Millis now);
-    void move_by_tab(int step, Millis now);
+    std::optional<PageEvent> move_by_tab(int step, Millis now);
     void page_by_key(Key key, Millis now);
     void focus_on(const PageControl& control);
     bool focus_beside(int step);

@@ -138,6 +138,19 @@ TEST_CASE("the focus comes to the chosen size, each arrow goes one row or column
     CHECK(hand.view.focused_id() == id_of(4, 4));
 }
 
+TEST_CASE("Tab picks the size that it leaves, and nothing where that was chosen already") {
+    PageHand hand(size_page(), {.width = 540, .height = 600});
+    hand.view.reveal_focus();
+    CHECK_FALSE(hand.key(Key::kTab));
+    hand.key(Key::kTab, kShift);
+    hand.key(Key::kRight);
+    const auto picked = hand.key(Key::kTab);
+    REQUIRE(picked);
+    CHECK(picked->kind == Kind::kPressed);
+    CHECK(picked->id == id_of(4, 5));
+    CHECK(hand.view.focused_id() == 2);
+}
+
 TEST_CASE("each of the 49 sizes is picked by one tap in its cell, and the cells leave no gap") {
     for (const WindowMetrics window :
          {WindowMetrics{.width = 540, .height = 600}, {.width = 240, .height = 480}}) {
