@@ -7,16 +7,17 @@ namespace twofold::ui {
 
 namespace {
 
-// A board of one row, with as many cells as there are exponents up to the target: squares, or wider where the
-// area is low.
+// A board of one row, with as many cells as there are exponents up to the target: squares, or up to twice as
+// wide where the area is low for so few.
 void draw_row(const Goal& goal, const Rect& area, const Brush& brush) {
     const int count = goal.target;
-    const int gap = std::max(1, area.w / (count * 9));
-    const int across = area.w - gap;  // of all cells, each with the gap after it
-    const int height = std::min(area.h - 2 * gap, across / count - gap);
+    const int gap = std::max(1, std::min(area.w / (count * 9), area.h / 8));
+    const int height = std::min(area.h - 2 * gap, (area.w - gap) / count - gap);
     if (height <= 0) return;
+    // Of all cells, each with the gap after it.
+    const int across = std::min(area.w - gap, count * (2 * height + gap));
     const float radius = static_cast<float>(height) / 7;
-    brush.fill({area.x, area.y, area.w, height + 2 * gap}, radius + static_cast<float>(gap),
+    brush.fill({area.x, area.y, across + gap, height + 2 * gap}, radius + static_cast<float>(gap),
                brush.theme.board);
     for (int i = 0; i < count; ++i) {
         const int x = area.x + gap + i * across / count;

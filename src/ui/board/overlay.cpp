@@ -140,8 +140,9 @@ void move_by(Rect& rect, int dx, int dy) {
 struct Place {
     Rect room;
     bool at_end = false;  // at the lower edge of the room, else at the upper
+    Detail most = Detail::kAllFigures;
 };
-using Places = base::FixedList<Place, 4>;
+using Places = base::FixedList<Place, 5>;
 
 // The cell of the largest tile, px; of several the last, which a move towards the end has made.
 Rect largest_tile(const rules::Board& board, const Layout& layout) {
@@ -175,6 +176,9 @@ Places places_for(const Layout& layout) {
     foot.y = board.bottom() - layout.gap - foot.h;
     places.push_back({foot, true});
     places.push_back({inside, false});
+    // In a small window over more of it.
+    places.push_back({board, true, Detail::kIcons});
+    places.push_back({board, false, Detail::kIcons});
     return places;
 }
 
@@ -274,6 +278,7 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, rules::Score b
     Detail shown = Detail::kIcons;
     const auto card_at = [&](const Place& place) -> std::optional<Rect> {
         for (const Detail detail : kByPreference) {
+            if (detail > place.most) continue;
             shown = detail;
             const int height = arranger.arrange(place.room.w - 2 * padding, detail) + 2 * padding;
             Rect card{place.room.x, place.room.y, place.room.w, height};
@@ -286,15 +291,19 @@ Overlay make_overlay(OverlayKind kind, const session::Game& game, rules::Score b
     for (const Place& place : places_for(layout)) {
         if (!card) card = card_at(place);
     }
+    Rect contents;  // its corner
     if (!card) {
-        // In the middle of all there is.
+        // Nothing else has room then.
+        card = layout.window;
         const Rect& room = layout.content;
-        const int height = arranger.arrange(room.w - 2 * padding, shown) + 2 * padding;
-        card = Rect{room.x, std::max(0, room.y + (room.h - height) / 2), room.w, height};
+        const int height = arranger.arrange(room.w - 2 * padding, shown);
+        contents = {room.x + padding, std::max(0, room.y + (room.h - height) / 2)};
+    } else {
+        contents = {card->x + padding, card->y + padding};
     }
     overlay.card = *card;
-    const int dx = overlay.card.x + padding;
-    const int dy = overlay.card.y + padding;
+    const int dx = contents.x;
+    const int dy = contents.y;
     move_by(overlay.title.at, dx, dy);
     move_by(overlay.remark.at, dx, dy);
     for (Overlay::Figure& figure : overlay.figures)

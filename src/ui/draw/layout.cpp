@@ -12,6 +12,7 @@ namespace {
 constexpr float kClockLine = 6;       // units, scaled with the text
 constexpr float kPageGrowth = 0.35f;  // of the growth around a board
 constexpr float kMaxPageGrowth = 1.5f;
+constexpr int kSmallWindow = 320;  // window units; in smaller ones captions may be left out
 
 }  // namespace
 
@@ -40,7 +41,10 @@ Choice best_plan(const Measures& measures, rules::Size size) {
     Choice best;
     for (const ArrangementPlan& plan : arrangement_plans()) {
         const Grid fitting = plan.grid(measures, size);
-        if (fitting.cell > best.grid.cell) best = {&plan, fitting};
+        // The side has little room for words: a board that is hardly larger is not worth that.
+        const bool larger = plan.arrangement == Arrangement::kSide ? 40 * fitting.cell > 41 * best.grid.cell
+                                                                   : fitting.cell > best.grid.cell;
+        if (larger) best = {&plan, fitting};
     }
     return best;
 }
@@ -56,9 +60,15 @@ Layout make_layout(const WindowMetrics& window, rules::Size size, ClockLine cloc
     Measures measures = measure(window, growth_of(window));
     if (clock == ClockLine::kShown) measures.clock_line = measures.text(kClockLine);
     Choice best = best_plan(measures, size);
-    if (best.grid.cell == 0) {
-        measures.caption_line = 0;  // the board comes first
-        best = best_plan(measures, size);
+    if (measures.caption_line > 0 && std::min(window.width, window.height) < kSmallWindow) {
+        // The board comes first.
+        Measures silent = measures;
+        silent.caption_line = 0;
+        const Choice without = best_plan(silent, size);
+        if (best.grid.cell * 3 < without.grid.cell * 2) {
+            measures = silent;
+            best = without;
+        }
     }
     if (best.grid.cell == 0) best.grid = smallest_grid(size);
     Layout layout = begin_layout(window, measures, size);

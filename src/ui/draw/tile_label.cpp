@@ -9,8 +9,6 @@ namespace twofold::ui {
 
 namespace {
 
-constexpr rules::Exponent kFirstOfSevenDigits = 20;
-
 // Font size in px at which every label of as many digits fits, and of as many digits and a letter.
 float fitting_label_px(std::string_view label, const Layout& layout, const Font& font) {
     const bool letter = !label.empty() && label.back() > '9';
@@ -29,8 +27,7 @@ TileLabel tile_label(rules::Exponent exponent, const Layout& layout, const Font&
     TileLabel label;
     label.text = session::tile_text(exponent);
     label.text_px = fitting_label_px(label.text, layout, font);
-    if (exponent >= kFirstOfSevenDigits ||
-        label.text_px < static_cast<float>(kMinTileText) * layout.density) {
+    if (exponent >= kFirstShortTile || label.text_px < static_cast<float>(kMinTileText) * layout.density) {
         std::string short_form = session::tile_short(exponent);
         if (short_form.size() < label.text.size()) {
             label.text = std::move(short_form);

@@ -6,6 +6,9 @@
 
 namespace twofold::ui {
 
+// Of seven digits; from here on tiles say the short form ("1M").
+inline constexpr rules::Exponent kFirstShortTile = 20;
+
 // Its digits, as large as the cell allows, or the short form ("1M") if there are more than six or they would
 // be smaller than kMinTileText. Centred by its ink.
 TileLabel tile_label(rules::Exponent exponent, const Layout& layout, const Font& font);

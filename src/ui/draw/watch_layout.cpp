@@ -10,8 +10,9 @@ namespace {
 
 // In units, scaled with the text.
 constexpr float kPlayOn = 25;  // width
-constexpr float kWords = 20;   // smallest width of score and move
-constexpr float kScore = 6;    // heights
+constexpr float kLowPlayOn = 16;
+constexpr float kWords = 20;  // smallest width of score and move
+constexpr float kScore = 6;   // heights
 constexpr float kMove = 4.5f;
 constexpr float kOneLine = 5;
 constexpr float kScorePx = 6;
@@ -106,7 +107,7 @@ void place_column(WatchLayout& watch, const Measures& m, const Grid& grid) {
 }
 
 // Side, in small windows: back and the most needed buttons below each other on the right, score and move in a
-// line above the board, the slider below it. Keys do the rest.
+// line above the board, slider and play-on below it. Keys do the rest.
 
 constexpr std::array kSideButtons = {Transport::kPlay, Transport::kStepBack, Transport::kStepForward};
 
@@ -122,12 +123,16 @@ void place_side(WatchLayout& watch, const Measures& m, const Grid& grid) {
     const int height = line + grid.height + m.control + 4 * m.unit;
     const int top = m.room.y + std::max(0, (m.room.h - height) / 2);
     Layout& board = watch.board;
-    board.score = {x, top, left * 2 / 5, line};
-    board.best = {x + left * 2 / 5, top, left - left * 2 / 5, line};
+    const int score = left * 2 / 5;
+    board.score = {x, top, score - 2 * m.unit, line};
+    board.best = {x + score, top, left - score, line};
     board.score_px = m.text(kOneLinePx);
     board.best_px = board.caption_px;
     place_board(board, grid, x + (left - grid.width) / 2, top + line + 2 * m.unit);
-    watch.slider = {x, board.board.bottom() + 2 * m.unit, left, m.control};
+    const int below = board.board.bottom() + 2 * m.unit;
+    const int play_on = std::max(m.control, std::min(m.text(kLowPlayOn), left / 2));
+    watch.slider = {x, below, left - play_on - m.unit, m.control};
+    watch.play_on = {x + left - play_on, below, play_on, m.control};
     const int buttons = x + left + 2 * m.unit;
     const int pitch = m.control + m.control_gap;
     const int span = std::max(height, m.controls(1 + static_cast<int>(kSideButtons.size())));

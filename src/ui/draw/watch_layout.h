@@ -11,7 +11,7 @@ inline constexpr int kTransportCount = 6;
 struct WatchLayout {
     Layout board;  // its score is used; below or beside it, in place of the best score, is the move
     Rect back;
-    Rect play_on;  // empty if there is no room
+    Rect play_on;
     Rect slider;
     std::array<Rect, kTransportCount> transport;  // by Transport; empty for those that there is no room for
 };

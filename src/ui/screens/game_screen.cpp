@@ -109,8 +109,9 @@ void GameScreen::state_changed(Millis now, Millis overlay_delay) {
                               .enabled = enabled[i],
                               .focusable = false,
                               .hidden = hidden[i]};
-        std::string name(named ? strings_.text(kNames[i]) : std::string_view());
-        buttons_.push_back({control, kCommands[i], kIcons[i], std::move(name), {}});
+        Button button{control, kCommands[i], kIcons[i]};
+        if (named) button.label = strings_.text(kNames[i]);
+        buttons_.push_back(button);
     }
     mark_undos_left();
     overlay_start_ = motion_.speed > 0 ? now + overlay_delay / motion_.speed : now;
@@ -145,7 +146,9 @@ std::optional<Command> GameScreen::handle_key(const KeyPress& press, Millis now)
     state_.set_focus_seen(true);
     const bool overlay_open = overlay_kind() != OverlayKind::kNone;
     // Before the overlay is seen, what is pressed was not meant for it.
-    if (overlay_open && now >= std::max(overlay_start_, overlay_keys_)) {
+    const bool chooses = now >= std::max(overlay_start_, overlay_keys_);
+    if (overlay_open && !chooses && press.key == Key::kEscape) return std::nullopt;
+    if (overlay_open && chooses) {
         if (const auto chosen = state_.handle(on_keyboard(press), buttons())) return button_command(*chosen);
         const bool back = press.key == Key::kEscape || press.key == Key::kPadBack;
         if (back && !press.repeat && overlay_kind() == OverlayKind::kWon) {

@@ -7,6 +7,7 @@
 #include "session/time_text.h"
 #include "ui/board/goal_line.h"
 #include "ui/board/score_lines.h"
+#include "ui/draw/tile_label.h"
 #include "ui/screens/game_screen.h"
 
 namespace twofold::ui {
@@ -101,7 +102,9 @@ std::string_view GameScreen::number_in(TextId id, std::string_view slot, rules::
 void GameScreen::draw_score(Millis now, const Brush& brush) const {
     number_.clear();
     strings_.number(counted_score(now), number_);
-    const NumberPlace place = draw_score_number(score_label_, number_, brush);
+    const bool beside_hint = hint_.box().overlaps(layout().score);
+    const std::string_view label = beside_hint ? strings_.text(TextId::kScoreLabel) : score_label_;
+    const NumberPlace place = draw_score_number(label, number_, brush);
     if (!hint_.box().overlaps(layout().best)) draw_best(brush);
     draw_gain({place.end.x + brush.units(1.5f), place.end.y},
               {static_cast<float>(layout().score.right()), place.top}, now, brush);
@@ -118,8 +121,10 @@ void GameScreen::draw_goal(const Brush& brush) const {
     if (layout().goal.empty() || hint_.box().overlaps(layout().goal)) return;
     const Goal goal = goal_of(session_.game());
     text_.clear();
-    strings_.fill(TextId::kGoalProgress,
-                  {{"tile", session::tile_text(goal.largest)}, {"goal", session::tile_text(goal.target)}},
+    const auto text_of = [](rules::Exponent tile) {
+        return tile < kFirstShortTile ? session::tile_text(tile) : session::tile_short(tile);
+    };
+    strings_.fill(TextId::kGoalProgress, {{"tile", text_of(goal.largest)}, {"goal", text_of(goal.target)}},
                   text_);
     twofold::ui::draw_goal(goal, strings_.text(TextId::kTarget), text_, brush);
 }

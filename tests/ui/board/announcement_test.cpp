@@ -61,7 +61,8 @@ const MoveCase kMoves[] = {
      "Choices: New game, Undo, Replay, Share, Menu.",
      "向右：8+8 = 16，得 16 分。第 2 行第 1 列出现 2。成功合成 "
      "16，正好用完最后一步。可选：新游戏、撤销、回放、分享、菜单。"},
-    {"2 4/8 16", Direction::kDown, 11, "Down: nothing moves. Game over: no moves left. Choices: New game, Share, Menu.",
+    {"2 4/8 16", Direction::kDown, 11,
+     "Down: nothing moves. Game over: no moves left. Choices: New game, Share, Menu.",
      "向下：没有方块移动。游戏结束，已经无法移动了。可选：新游戏、分享、菜单。"},
 };
 

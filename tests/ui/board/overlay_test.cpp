@@ -257,7 +257,7 @@ TEST_CASE(
     support::for_each_window(ordinary(), [&](const WindowMetrics& window, rules::Size size) {
         if (!ordinary_board(size) || size.rows < 3 || size.cols < 3) return;
         const Layout layout = make_layout(window, size);
-        if (layout.board.h < layout.units(270)) return;
+        if (layout.board.h < layout.units(320)) return;
         for (const Game& game : games_on(size)) {
             const Overlay overlay = overlay_for(game, layout);
             CAPTURE(overlay.card);

@@ -103,6 +103,14 @@ TEST_CASE("beside the score there is room for what three moves can make of it") 
     CHECK(gain);
 }
 
+TEST_CASE("the day of a daily game gives way to a hint beside it") {
+    support::Play play(*session::daily_start("2026-11-30"), {.width = 540, .height = 600});
+    play.screen().set_hint(TextId::kHintKeys);
+    const DrawList picture = play.picture();
+    for (const DrawCommand* text : support::commands_of(picture, DrawCommand::Kind::kText))
+        CHECK(picture.text_of(*text).find("2026") == std::string_view::npos);
+}
+
 TEST_CASE("a hint takes no room: with it everything else is where it is without it") {
     for (const support::WindowSize size : support::kOrdinaryWindows) {
         INFO(size.width, "x", size.height);

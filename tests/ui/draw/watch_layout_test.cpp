@@ -11,8 +11,7 @@ namespace twofold::ui {
 namespace {
 
 std::vector<Rect> controls_of(const WatchLayout& layout) {
-    std::vector<Rect> all = {layout.back, layout.slider};
-    if (!layout.play_on.empty()) all.push_back(layout.play_on);
+    std::vector<Rect> all = {layout.back, layout.slider, layout.play_on};
     for (const Rect& rect : layout.transport) {
         if (!rect.empty()) all.push_back(rect);
     }
@@ -65,11 +64,14 @@ TEST_CASE("back, play and the single steps are in every window, and the rest in 
         for (const Transport button : {Transport::kPlay, Transport::kStepBack, Transport::kStepForward})
             REQUIRE_FALSE(layout.transport[static_cast<std::size_t>(button)].empty());
         REQUIRE_FALSE(layout.back.empty());
+        REQUIRE_FALSE(layout.play_on.empty());
+        // Score and move do not touch where they are side by side.
+        if (layout.board.best.x > layout.board.score.x)
+            REQUIRE(layout.board.best.x - layout.board.score.right() >= layout.board.unit);
     });
     for (const support::WindowSize size : support::kOrdinaryWindows) {
         INFO(size.width, "x", size.height);
         const WatchLayout layout = make_watch_layout(support::window_of(size), {});
-        CHECK_FALSE(layout.play_on.empty());
         for (const Rect& rect : layout.transport)
             CHECK_FALSE(rect.empty());
     }

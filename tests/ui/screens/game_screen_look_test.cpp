@@ -122,6 +122,49 @@ TEST_CASE("the overlay comes in proportion to the speed of everything else") {
     }
 }
 
+TEST_CASE("controls with room for their names show them, and else their icons alone") {
+    const auto texts_in = [](WindowMetrics window) {
+        Play play(start_at("2 4 0/2 0 0/0 0 0"), window);
+        play.move(Direction::kLeft);
+        play.wait_for_rest();
+        const DrawList list = play.picture();
+        std::vector<std::string> texts;
+        for (const DrawCommand* text : commands_of(list, DrawKind::kText))
+            texts.emplace_back(list.text_of(*text));
+        return texts;
+    };
+    for (const char* name : {"Undo", "New game", "Menu"}) {
+        CAPTURE(name);
+        for (const WindowMetrics& window : {WindowMetrics{.width = 360, .height = 780},
+                                            {.width = 1280, .height = 720},
+                                            {.width = 854, .height = 480, .reading = {.large_text = true}}}) {
+            const std::vector<std::string> texts = texts_in(window);
+            CHECK(std::find(texts.begin(), texts.end(), name) != texts.end());
+        }
+        const std::vector<std::string> small = texts_in({.width = 540, .height = 600});
+        CHECK(std::find(small.begin(), small.end(), name) == small.end());
+    }
+}
+
+TEST_CASE("undo says how often it may still be used where that is limited, and is hidden where it never is") {
+    const auto texts_with = [](std::uint8_t undos, WindowMetrics window) {
+        session::Start start = start_at("2 4 0/2 0 0/0 0 0");
+        start.rules.undos = undos;
+        Play play(start, window);
+        play.move(Direction::kLeft);
+        play.wait_for_rest();
+        const DrawList list = play.picture();
+        std::string texts;
+        for (const DrawCommand* text : commands_of(list, DrawKind::kText))
+            texts += std::string(list.text_of(*text)) + "|";
+        return texts;
+    };
+    constexpr WindowMetrics kTall{.width = 360, .height = 780};
+    CHECK(texts_with(3, kTall).find("Undo (3)") != std::string::npos);
+    CHECK(texts_with(3, {.width = 540, .height = 600}).find("|3|") != std::string::npos);
+    CHECK(texts_with(0, kTall).find("Undo") == std::string::npos);
+}
+
 TEST_CASE("the texts of an overlay can be read on its card, and a board that is over stays in sight") {
     Play won(start_at("4 4 0/2 0 0/0 0 0", 3));
     won.move(Direction::kLeft);

@@ -66,7 +66,7 @@ TEST_CASE("what is pressed before an overlay is seen was not meant for it") {
     Play play(nearly_won());
     play.move(Direction::kLeft);
     play.wait(200);
-    for (const Key key : {Key::kReturn, Key::kSpace, Key::kTab, Key::kLeft})
+    for (const Key key : {Key::kReturn, Key::kSpace, Key::kTab, Key::kLeft, Key::kEscape})
         CHECK_FALSE(play.press(key));
     CHECK_FALSE(play.tap(play.overlay_button(commands::NewGame{})));
     CHECK(play.screen().overlay_kind() == OverlayKind::kWon);

@@ -150,6 +150,7 @@ TEST_CASE("score, best score and gain are whole inside every ordinary window") {
                     REQUIRE(ink.x >= 0);
                     REQUIRE(ink.y >= 0);
                     REQUIRE(ink.x + ink.w <= static_cast<float>(list.window().w));
+                    if (text->digits != Digits::kTabular) continue;  // the name of a control
                     for (const Rect& control : play.layout().controls) {
                         REQUIRE_FALSE(control.overlaps({static_cast<int>(ink.x), static_cast<int>(ink.y),
                                                         static_cast<int>(ink.w), static_cast<int>(ink.h)}));
